@@ -10,14 +10,14 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
     ],
     even: [
       "family life {has|had} its usual warmth and its usual noise",
-      "at home good days and short tempers {share|shared} the week",
+      "at home there {are|were} good days and angry hours",
       "the house {has|had} its even days and its noisy ones",
       "the family {asks|asked} for as much as it {gives|gave}",
     ],
     hard: [
       "home {needs|needed} more of your patience",
-      "the family {leans|leaned} on you more than you {can|could} easily carry",
-      "under one roof opinions {differ|differed}",
+      "the family {depends|depended} on you more than you {can|could} easily manage",
+      "people at home {have|had} different opinions",
       "small things at home {grow|grew} large",
     ],
   },

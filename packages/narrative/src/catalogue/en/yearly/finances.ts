@@ -5,20 +5,20 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
     good: [
       "money matters {go|went} more smoothly than you {are|were} used to",
       "your accounts {are|were} easy to keep in order",
-      "income and expenses {are|were} well in hand",
+      "income and expenses {are|were} under control",
       "saving {is|was} easier when it {comes|came} before spending",
     ],
     even: [
-      "income and expenses {keep|kept} step with each other",
-      "money {asks|asked} for a plain budget, no more and no less",
-      "what {comes|came} in as income {goes|went} out as bills",
-      "money {comes|came} and {goes|went} in equal parts",
+      "income and expenses {are|were} about equal",
+      "a simple budget {is|was} enough for your money",
+      "bills {take|took} what you {have|had} as income",
+      "as much money {goes|went} as {comes|came}",
     ],
     hard: [
       "money {goes|went} out faster than you {plan|planned}",
-      "the budget {is|was} tight, and each bill {is|was} felt",
+      "the budget {is|was} tight, and each bill {is|was} hard to pay",
       "expenses {arrive|arrived} before the income that should pay them",
-      "savings {ask|asked} to be kept apart from the month's wishes",
+      "it {is|was} hard to keep your savings from the wishes of the month",
     ],
   },
   house: {
@@ -105,25 +105,25 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       [
         "family needs {draw|drew} on savings",
-        "words about money {are|were} sharper than the sums {deserve|deserved}",
+        "people {speak|spoke} too sharply about small sums of money",
         "food and festivals {take|took} more of the budget than usual",
         "the savings for one purpose {are|were} used for another",
       ],
       [
         "small purchases {add|added} up to a large bill",
-        "messages and errands {cost|cost} money that nobody counted",
+        "small trips and phone bills {cost|cost} money that nobody counted",
         "bargaining {takes|took} long and {saves|saved} little money",
         "phone, fuel and fares {fill|filled} half the list of expenses",
       ],
       [
         "a repair, the rent or a vehicle {costs|cost} more than planned",
-        "money {is|was} tied up in house or land",
+        "your money {is|was} in house or land, and you {cannot|could not} use it",
         "papers of a house or a plot {ask|asked} for a fee at each counter, and the bill {grows|grew}",
         "a purchase for the home {proves|proved} dearer than the price on its label",
       ],
       [
         "a risky investment {gives|gave} little back",
-        "fees and lessons {weigh|weighed} on the budget",
+        "fees and lessons {take|took} much of the budget",
         "money put into a hopeful plan {takes|took} its time to return",
         "children's wishes {grow|grew} faster than the budget",
       ],
@@ -131,7 +131,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "interest on old loans {adds|added} to the bills",
         "a bill from a doctor or a lawyer {waits|waited} to be paid",
         "several instalments {fall|fell} into the same week",
-        "medicine, repairs and small fines {nibble|nibbled} at the savings",
+        "medicine, repairs and small fines {take|took} some of the savings",
       ],
       [
         "a shared expense {falls|fell} mostly on you",
@@ -141,13 +141,13 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       [
         "money {is|was} held up in an office or in another's hands",
-        "unexpected expenses {come|came}, and savings {carry|carried} them",
+        "unexpected expenses {come|came}, and you {pay|paid} them from savings",
         "tax or insurance {takes|took} a sum that {is|was} not in the budget",
         "money that you lent {comes|came} back in small parts, or on a later date",
       ],
       [
         "you {have|had} little luck with prices, and a plan to invest {waits|waited}",
-        "gifts and duties to elders {stretch|stretched} the budget",
+        "gifts and duties to elders {cost|cost} more than the budget {allows|allowed}",
         "an expected sum from far away {is|was} late, and some bills {wait|waited} with it",
         "a pilgrimage or a ceremony {costs|cost} more than the list {says|said}",
       ],
@@ -158,15 +158,15 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "the income {stays|stayed} the same while the duties {grow|grew}",
       ],
       [
-        "income {asks|asked} for patience, and so {does|did} an expected gain",
+        "you {have|had} to wait patiently for income and for an expected gain",
         "money lent in your circle {is|was} slow to return",
         "part of each gain {goes|went} to an old obligation",
         "a joint fund with friends {runs|ran} short of money, and you {fill|filled} the gap",
       ],
       [
-        "expenses {run|ran} ahead: travel, a repair, somebody else's need",
-        "you {pay|paid} for comfort at night and for things you hardly {use|used}: money without a trace",
-        "money {leaves|left} by many small ways and {returns|returned} by one",
+        "expenses {are|were} higher than planned: travel, a repair, somebody else's need",
+        "you {spend|spent} money on comforts and things you hardly {use|used}",
+        "money {goes|went} on many small things and {is|was} slow to come back",
         "a stay away from home {costs|cost} more than its purpose {is|was} worth",
       ],
     ],
@@ -228,7 +228,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       mercury: [
         "a figure {is|was} misread, and a bill {has|had} to be paid twice",
         "a small clause in a contract {adds|added} to the bill",
-        "many tiny purchases {leave|left} no trace but an empty purse",
+        "many tiny purchases {add|added} up, and you {do|did} not know where the money {goes|went}",
       ],
       jupiter: [
         "generosity {costs|cost} more money than the budget {allows|allowed}",
@@ -247,11 +247,11 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       rahu: [
         "an offer of quick money {is|was} not what it {seems|seemed}",
-        "an expense {comes|came} from a side that nobody had in view",
+        "there {is|was} an expense that nobody had thought of",
         "news of other people's gains {tempts|tempted} you to a hasty purchase",
       ],
       ketu: [
-        "money {slips|slipped} away through forgetting: a fee, a date, a lost receipt",
+        "you {lose|lost} money by forgetting things: a fee, a date, a receipt",
         "interest in accounts {fades|faded}, and a bill {lies|lay} unopened for a while",
         "a part of what {is|was} owed to you {is|was} let go, and the account {is|was} closed",
       ],
@@ -344,7 +344,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       "it {is|was} easier to keep to a budget than in the three months before",
       "there {is|was} more room in the budget than in the quarter before",
       "expenses {are|were} planned with less trouble than in the months before",
-      "bills {are|were} less of a weight than they {were|had been} three months earlier",
+      "bills {are|were} easier to pay than three months earlier",
     ],
     level: [
       "bills and payments {are|were} much the same as in the three months before",
@@ -387,6 +387,6 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
   ],
   weak: [
     "money {is|was} what {asks|asked} for the most care",
-    "the budget {is|was} the tightest place of these months",
+    "the budget {is|was} the hardest matter of these months",
   ],
 };

@@ -4,15 +4,15 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
   verdict: {
     good: [
       "friends {are|were} near when you {look|looked} for them",
-      "good company {makes|made} light of heavy days",
-      "a friend's word {opens|opened} more than one door",
+      "good company {makes|made} hard days easier",
+      "a friend's word {helps|helped} you more than once",
       "your circle of friends {grows|grew}, and {grows|grew} warmer",
     ],
     even: [
       "old friends {stay|stayed}, and new ones {take|took} their time",
-      "company {is|was} there when you {call|called}, and not before",
+      "friends {come|came} when you {call|called}, and not before",
       "friends {are|were} busy with their own lives, without ill feeling",
-      "some friends {come|came} nearer and others {drift|drifted} a little",
+      "some friends {come|came} nearer and others {go|went} a little away",
     ],
     hard: [
       "of many friends only a few {have|had} time for you",
@@ -26,12 +26,12 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       [
         "people {want|wanted} to be your friend, and some {become|became} one",
         "you {choose|chose} your company well",
-        "your cheerful mood {draws|drew} friends to your side",
+        "friends {come|came} to you because you {are|were} cheerful",
         "a friend {tells|told} you honestly what {suits|suited} you, and {is|was} right",
       ],
       [
         "friends {keep|kept} their word about what they {owe|owed}",
-        "a friend's table {is|was} always laid for you",
+        "you {are|were} welcome for a meal at a friend's house",
         "a kind word of yours {wins|won} you a new friend",
         "friends {sit|sat} long at your table, and nobody {looks|looked} at the clock",
       ],
@@ -80,7 +80,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       [
         "friends in high places {remember|remembered} you",
         "a colleague {becomes|became} a real friend",
-        "a friend at work {speaks|spoke} well of you in the right ear",
+        "a friend at work {speaks|spoke} well of you to the right person",
         "friends {are|were} glad of your success and {say|said} so",
       ],
       [
@@ -100,7 +100,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
     hard: [
       [
         "you {keep|kept} to yourself, and friends {wonder|wondered} why",
-        "friends {see|saw} your temper before your heart",
+        "friends {see|saw} your anger before your kindness",
         "you {have|had} no time for the invitations of friends",
         "the first step towards a friend {has|had} to be yours each time",
       ],
@@ -132,7 +132,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
         "friends {take|took} sides in a quarrel that {is|was} not theirs",
         "a friend {asks|asked} a favour too many",
         "friends {leave|left} you with the work they had offered to share",
-        "rivalry {creeps|crept} into a friendship",
+        "there {is|was} some rivalry in a friendship",
       ],
       [
         "your partner and your friends {want|wanted} the same evening",
@@ -385,7 +385,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       "Do not take sides when two friends quarrel",
     ],
   },
-  best: ["friends {are|were} the gift of these months", "what {goes|went} best {is|was} friendship"],
+  best: ["friends {are|were} the best of these months", "what {goes|went} best {is|was} friendship"],
   weak: [
     "friends {are|were} where you {expect|expected} more than {comes|came}",
     "company {is|was} the thing to choose with most care",

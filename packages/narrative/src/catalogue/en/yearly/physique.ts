@@ -10,15 +10,15 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
     ],
     even: [
       "your strength {is|was} enough for the day if you {do|did} not waste it",
-      "energy {comes|came} in waves",
+      "you {have|had} much energy on some days and little on others",
       "the body {keeps|kept} its usual pace",
-      "your strength {rises|rose} and {falls|fell} with the week",
+      "your strength {is|was} not the same every day",
     ],
     hard: [
       "the body {is|was} slower than the mind",
       "strength {comes|came} back in small steps only",
       "your energy {runs|ran} out early in the day",
-      "the body {asks|asked} to be spared",
+      "the body {needs|needed} less work and more rest",
     ],
   },
   house: {
@@ -30,7 +30,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       [
         "your face {looks|looked} rested and your voice {is|was} strong",
-        "a little weight {settles|settled} where it {is|was} wanted",
+        "a little weight {makes|made} you look healthier",
         "good meals {turn|turned} into strength rather than into weight",
       ],
       [
@@ -91,7 +91,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "the body {is|was} restless and {tires|tired} itself by moving without an aim",
       ],
       [
-        "weight {comes|came} on at table, and the face {tells|told} of it",
+        "you {eat|ate} more and {put|put} on weight, and the face {shows|showed} it",
         "your voice {tires|tired} before the rest of the body",
         "heavy lunches {make|made} the afternoon step slow",
       ],
@@ -132,7 +132,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       [
         "you {stand|stood} too long, and the knees {feel|felt} the weight",
-        "a stooped posture {tells|told} of a heavy load",
+        "your posture {shows|showed} that you {are|were} tired",
         "your looks {tell|told} of work: a tired face, a crease between the brows",
       ],
       [
@@ -156,7 +156,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       mars: [
         "muscles {answer|answered} to training at once",
-        "strength {is|was} made for short, hard efforts",
+        "you {have|had} strength for short, hard work",
         "a sport with a contest in it {brings|brought} out your energy",
       ],
       mercury: [
@@ -167,7 +167,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       jupiter: [
         "the body {has|had} strength to spare, and it {shows|showed} in a calm face",
         "an experienced trainer {guides|guided} your body without forcing it",
-        "arms and legs {fill|filled} out well, and weight {sits|sat} in the right places",
+        "arms and legs {are|were} strong, and your weight {is|was} right for you",
       ],
       venus: [
         "skin, hair and clothes {do|did} you credit, and your looks {charm|charmed}",
@@ -198,8 +198,8 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       mars: [
         "rash movement {strains|strained} a muscle",
-        "energy {burns|burned} high for an hour and {is|was} gone the next",
-        "you {lift|lifted} in anger, and the shoulders {remember|remembered} it",
+        "you {have|had} great energy for an hour and none the next",
+        "you {lift|lifted} something in anger, and the shoulders {hurt|hurt} afterwards",
       ],
       mercury: [
         "fidgeting {uses|used} more energy than walking",
@@ -208,13 +208,13 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       jupiter: [
         "weight {is|was} gained more easily than lost",
-        "you {mean|meant} to exercise, and the chair {is|was} too kind",
+        "you {want|wanted} to exercise, and you {sit|sat} too long in the chair",
         "sweets and feasts {add|added} a little to your weight",
       ],
       venus: [
-        "comfort {softens|softened} the body, and exercise {waits|waited}",
+        "you {like|liked} comfort, and exercise {is|was} put off",
         "shoes and clothes chosen for looks {pinch|pinched} the step",
-        "mirrors {are|were} asked too often about your looks",
+        "you {think|thought} too much about your looks",
       ],
       saturn: [
         "stiffness in the body {asks|asked} for oil, warmth and time",
@@ -361,5 +361,8 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
     "your energy {is|was} the best of these months",
     "the body {is|was} strong and {carries|carried} all the rest",
   ],
-  weak: ["your strength {is|was} the part to use with care", "the body {lags|lagged} behind your plans"],
+  weak: [
+    "your strength {is|was} the part to use with care",
+    "the body {does|did} not have the strength for all your plans",
+  ],
 };

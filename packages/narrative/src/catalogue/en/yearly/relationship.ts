@@ -9,15 +9,15 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       "affection {comes|came} easily, and small quarrels {end|ended} in laughter",
     ],
     even: [
-      "closeness and distance {take|took} turns between partners",
+      "partners {are|were} close on some days and distant on others",
       "marriage or courtship {goes|went} on at its usual pace",
       "the two of you {agree|agreed} about most things and {leave|left} the rest",
-      "love {has|had} its warm days and its absent-minded ones",
+      "on some days love {is|was} warm, and on others you {think|thought} of other things",
     ],
     hard: [
       "love {needs|needed} more patience than usual",
       "a partner's mood {is|was} hard to read",
-      "the two of you {pull|pulled} in different directions for a while",
+      "the two of you {want|wanted} different things for a while",
       "a couple {needs|needed} kind words more than good arguments",
     ],
   },
@@ -31,8 +31,8 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       ],
       [
         "kind words at table {bring|brought} a couple closer",
-        "a partner's family {opens|opened} its arms",
-        "the two of you {talk|talked} about money without heat and {agree|agreed}",
+        "a partner's family {is|was} warm to you",
+        "the two of you {talk|talked} about money calmly and {agree|agreed}",
         "a partner {cooks|cooked} what you {like|liked} best, for no reason but love",
       ],
       [
@@ -44,7 +44,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       [
         "a couple's evening at home {is|was} worth more than any outing",
         "a couple's home {is|was} made more beautiful by both",
-        "an elder at home {smiles|smiled} on your partner",
+        "an elder at home {is|was} kind to your partner",
         "the two of you {choose|chose} something for the house and {are|were} both glad of it",
       ],
       [
@@ -72,8 +72,8 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "a question that had lain between partners {finds|found} its answer",
       ],
       [
-        "a wedding, a blessing or a journey together {is|was} in the air",
-        "a partner's luck {becomes|became} yours",
+        "there {is|was} talk of a wedding, a blessing or a journey together",
+        "a partner's good news {is|was} good for you too",
         "a temple visited as a couple {leaves|left} both at peace",
         "love {is|was} wiser for what elders {tell|told} you about their own years",
       ],
@@ -116,13 +116,13 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "others {carry|carried} words between partners, and the words {change|changed} on the way",
       ],
       [
-        "peace at home {is|was} thin, and your partner {feels|felt} it",
+        "there {is|was} little peace at home, and your partner {feels|felt} it",
         "house and chores {leave|left} little time for love",
         "elders at home and your partner {see|saw} the same matter in two ways",
         "a couple {has|had} no corner of the house to itself",
       ],
       [
-        "jealousy or doubt {takes|took} the lightness out of love",
+        "jealousy or doubt {makes|made} love less happy",
         "plans about children or the future {divide|divided} a couple for a while",
         "love {waits|waited} for a clear answer",
         "a partner {misses|missed} the praise that you {think|thought} and {do|did} not say",
@@ -154,7 +154,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       [
         "work {takes|took} the hours that {belong|belonged} to your partner",
         "love {has|had} to wait for duty",
-        "your partner {gets|got} the anger that {belongs|belonged} to the day's work",
+        "you {bring|brought} the anger of the day's work home to your partner",
         "the two of you {share|shared} duties unevenly, and both {notice|noticed}",
       ],
       [
@@ -164,7 +164,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "a wish the couple {has|had} for the year {stays|stayed} on the list",
       ],
       [
-        "distance or tired evenings {cool|cooled} love a little",
+        "distance or tired evenings {make|made} love a little less warm",
         "your partner {needs|needed} rest and silence rather than talk",
         "a couple {spends|spent} more nights apart than {is|was} pleasant",
         "expenses nobody had planned {make|made} partners short with one another",
@@ -175,7 +175,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
     good: {
       sun: [
         "a partner {respects|respected} your decisions",
-        "a partner's success {brings|brought} light to both",
+        "a partner's success {makes|made} both of you happy",
         "a father's or elder's consent {clears|cleared} the way for marriage",
       ],
       mars: [
@@ -184,7 +184,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "the two of you {take|took} a bold decision and {stand|stood} by it",
       ],
       mercury: [
-        "talk {flows|flowed} easily between the two of you",
+        "the two of you {talk|talked} easily with each other",
         "a joke at the right moment {saves|saved} an evening for the couple",
         "letters and calls {carry|carried} a proposal of marriage in good time",
       ],
@@ -194,7 +194,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "trust between partners {is|was} strong enough for hard questions",
       ],
       venus: [
-        "affection, gifts and beauty {belong|belonged} to your love in full",
+        "there {is|was} much affection and beauty in your love",
         "small presents and good clothes {delight|delighted} your partner",
         "new love {begins|began} gently, or old love {is|was} courted again",
       ],
@@ -204,7 +204,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "a match that had been waiting for years {moves|moved} at last",
       ],
       rahu: [
-        "love {crosses|crossed} a border of language, caste or country",
+        "love {brings|brought} together people of different languages or places",
         "the two of you {see|saw} a place neither {knows|knew}",
         "an unlikely meeting {leads|led} to love",
       ],
@@ -221,7 +221,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "at the talks about marriage each side {wants|wanted} the seat of honour",
       ],
       mars: [
-        "tempers between partners {flare|flared} and {cool|cooled} quickly",
+        "partners {get|got} angry quickly and {calm|calmed} down quickly",
         "a sharp reply {hurts|hurt} your partner more than you {mean|meant} it to",
         "haste in a matter of marriage {makes|made} more work",
       ],
@@ -236,8 +236,8 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "a match {is|was} talked about for weeks, and nobody {decides|decided}",
       ],
       venus: [
-        "expectations of love {are|were} higher than a week {can|could} hold",
-        "sulks {come|came} and {go|went} between partners",
+        "you {expect|expected} too much of love",
+        "partners {are|were} sometimes silent and hurt",
         "one partner {counts|counted} the gifts, and love {suffers|suffered} for it",
       ],
       saturn: [
@@ -246,9 +246,9 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "talks about marriage {ask|asked} for a second and a third visit",
       ],
       rahu: [
-        "suspicion between partners {feeds|fed} on very little",
+        "partners {doubt|doubted} each other for little reason",
         "a third person's tale {upsets|upset} your partner",
-        "love {dazzles|dazzled} at first and {needs|needed} a second look",
+        "love {seems|seemed} perfect at first, and it {is|was} wise to take time",
       ],
       ketu: [
         "one of the two partners {is|was} present and yet elsewhere",
@@ -381,7 +381,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       "Do not compare your marriage with anyone else's",
     ],
   },
-  best: ["love {is|was} the warm place of these months", "what {goes|went} best {is|was} the life of two partners"],
+  best: ["love {is|was} the best part of these months", "what {goes|went} best {is|was} the life of two partners"],
   weak: [
     "love {is|was} what {asks|asked} for the most patience",
     "between partners {is|was} where care {is|was} needed most",

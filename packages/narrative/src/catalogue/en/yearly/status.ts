@@ -9,14 +9,14 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       "your opinion {is|was} asked for, and respect {comes|came} with it",
     ],
     even: [
-      "your standing {holds|held} without much effort",
+      "your standing {stays|stayed} good without much effort",
       "respect {depends|depended} on whom you {ask|asked}",
-      "praise and blame {keep|kept} each other in balance",
-      "your name {is|was} neither in the news nor forgotten",
+      "you {get|got} as much praise as blame",
+      "people {know|knew} your name and {say|said} little about you",
     ],
     hard: [
       "recognition {goes|went} to others for a while",
-      "your reputation {wants|wanted} guarding more than display",
+      "you {have|had} to protect your good reputation",
       "thanks {are|were} slow to reach you",
       "praise {is|was} rare, and criticism of you {is|was} loud",
     ],
@@ -24,15 +24,15 @@ export const YEAR_STATUS_EN: YearAspectWords = {
   house: {
     good: [
       [
-        "people {look|looked} to you first, and your name {carries|carried} weight",
-        "your presence {is|was} noticed, and respect {follows|followed}",
+        "people {ask|asked} you first, and your name {is|was} respected",
+        "people {notice|noticed} you and {show|showed} you respect",
         "strangers {greet|greeted} you by name",
         "your manner {wins|won} you respect before you {say|said} anything",
       ],
       [
         "your word {is|was} believed",
         "a good name at home and in the street {grows|grew} from plain speech",
-        "each promise kept {adds|added} to your credit",
+        "people {respect|respected} you for each promise you {keep|kept}",
         "the family {is|was} proud to carry your name",
       ],
       [
@@ -42,7 +42,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "a brother or a sister {speaks|spoke} of you with praise",
       ],
       [
-        "respect {begins|began} at your own door",
+        "the people at home {respect|respected} you first",
         "your name {is|was} honoured in the place you {come|came} from",
         "a house, a vehicle or land {adds|added} to your standing",
         "your mother's people {praise|praised} you openly",
@@ -55,7 +55,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ],
       [
         "those who had spoken against you {change|changed} their opinion",
-        "your good name {comes|came} clean out of a dispute",
+        "your good name {is|was} not hurt by a dispute",
         "a rival {admits|admitted} your worth, and others {repeat|repeated} the praise",
         "courtesy in a quarrel {wins|won} you respect",
       ],
@@ -78,7 +78,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "your father's friends {honour|honoured} you for his sake and then for your own",
       ],
       [
-        "your name {comes|came} up in rooms where you {are|were} not present",
+        "people {speak|spoke} well of your name even when you {are|were} not there",
         "a title or a public part {is|was} offered to you",
         "credit for a piece of work {is|was} given to you in public",
         "those above you {learn|learned} your name",
@@ -90,8 +90,8 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "a long wish for recognition {is|was} met",
       ],
       [
-        "those far away {hold|held} your name in honour",
-        "gifts given in silence {raise|raised} your standing more than speeches",
+        "people far away {honour|honoured} your name",
+        "quiet gifts {do|did} more for your standing than speeches",
         "people {hear|heard} of a gift of yours, and respect {follows|followed}",
         "your reputation {reaches|reached} a town you {have|had} not seen",
       ],
@@ -105,8 +105,8 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ],
       [
         "a sharp word {costs|cost} you credit",
-        "promises {are|were} counted, and your word {is|was} weighed",
-        "the family {listens|listened} to your word with half an ear",
+        "people {watch|watched} whether you {keep|kept} your word",
+        "the family {does|did} not listen carefully to your word",
         "a joke at table {is|was} taken as a want of respect",
       ],
       [
@@ -122,8 +122,8 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "it {takes|took} patience to keep the good name of the house",
       ],
       [
-        "a hasty opinion {is|was} remembered longer than a good one",
-        "you {look|looked} for praise where there {is|was} none to spare",
+        "people {remember|remembered} a hasty opinion longer than a good one",
+        "you {look|looked} for praise from people who {give|gave} none",
         "credit for your idea {goes|went} to the person who {repeats|repeated} it",
         "a good plan of yours {waits|waited} long for a word of praise",
       ],
@@ -140,7 +140,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "in company your opinion {meets|met} with a plain no",
       ],
       [
-        "gossip {goes|went} round, and silence {is|was} the best guard of your name",
+        "people {gossip|gossiped}, and silence {is|was} the best protection for your name",
         "an old matter {comes|came} up and {asks|asked} for honour in the answer",
         "old words of yours {are|were} brought up again",
         "much of what you {do|did} {stays|stayed} where nobody {praises|praised} it",
@@ -152,8 +152,8 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "an elder {takes|took} your question for a want of respect",
       ],
       [
-        "your name {stands|stood} under a mistake made by several",
-        "authority {looks|looked} closely, and credit {is|was} slow to come",
+        "you {are|were} blamed for a mistake that several people made",
+        "those above you {look|looked} closely, and praise {comes|came} slowly",
         "others {compete|competed} for the title you {want|wanted}",
         "you {have|had} to show papers to keep your good standing",
       ],
@@ -184,7 +184,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "a contest or a match {makes|made} your name known",
       ],
       mercury: [
-        "a clever answer {makes|made} your name travel",
+        "people {remember|remembered} your name because of a clever answer",
         "your letters and messages {are|were} quoted with approval",
         "in a meeting your opinion {is|was} the one that {is|was} written down",
       ],
@@ -194,7 +194,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "you {are|were} known as a fair judge, and your word {settles|settled} a dispute",
       ],
       venus: [
-        "charm {opens|opened} doors, and invitations {follow|followed}",
+        "people {like|liked} your kind manner, and invitations {come|came}",
         "good manners {win|won} you praise where cleverness {does|did} not",
         "your taste {is|was} admired, and your name {is|was} passed on",
       ],
@@ -228,7 +228,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       mercury: [
         "a careless message {gets|got} quoted against you, and credit {is|was} lost",
         "a message of yours {is|was} criticised for its tone",
-        "half a story about you {goes|went} from mouth to mouth and {touches|touched} your name",
+        "people {tell|told} only half of a story about you, and your good name {suffers|suffered} a little",
       ],
       jupiter: [
         "those who {teach|taught} you respect {expect|expected} more of it from you",
@@ -236,17 +236,17 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "elders {take|took} their time before they {praise|praised} you",
       ],
       venus: [
-        "show {is|was} mistaken for worth, and your standing {gains|gained} nothing by it",
+        "people {like|liked} show more than real worth, and your standing {gains|gained} nothing by it",
         "you {agree|agreed} to something out of politeness, and your name {pays|paid} for it",
         "an effort to please everyone {wins|won} only half the praise",
       ],
       saturn: [
-        "recognition {is|was} late, and duty {is|was} early",
+        "duties {come|came} first, and recognition {comes|came} late",
         "an old mistake {is|was} mentioned again beside your name",
         "more duty {comes|came} to you, and no more honour with it",
       ],
       rahu: [
-        "rumours about your name {run|ran} ahead of the facts",
+        "there {are|were} rumours about your name before the facts {are|were} known",
         "compliments {are|were} many, and not all of them {are|were} honest",
         "among new people recognition {comes|came} slowly",
       ],

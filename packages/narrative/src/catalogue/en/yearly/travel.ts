@@ -4,7 +4,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
   verdict: {
     good: [
       "journeys {go|went} smoothly and {bring|brought} something home",
-      "the road {is|was} kind to you",
+      "on the road things {go|went} well",
       "travel {does|did} you good, whatever the reason for it",
       "you {travel|travelled} often and gladly",
     ],
@@ -15,9 +15,9 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       "trips {bring|brought} as much trouble as joy",
     ],
     hard: [
-      "journeys {cost|cost} more time than the map {says|said}",
+      "journeys {take|took} more time than you {plan|planned}",
       "travel plans {change|changed} at the last moment",
-      "the road {asks|asked} for patience",
+      "you {need|needed} patience on the road",
       "a journey {tires|tired} you more than it {helps|helped}",
     ],
   },
@@ -30,7 +30,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "you {choose|chose} the route yourself, and it {proves|proved} the right one",
       ],
       [
-        "a journey for family or for trade {pays|paid} its fare",
+        "a journey for family or for business {is|was} worth the fare",
         "good food {is|was} a part of every trip",
         "the whole family {fits|fitted} into one trip, and the bill {is|was} fair",
         "a friendly word at the counter {gets|got} you a better ticket",
@@ -42,7 +42,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "the road to the next town {becomes|became} a pleasant habit",
       ],
       [
-        "a journey home {is|was} a happy one",
+        "a journey to your home town {makes|made} you happy",
         "a new vehicle or an easier route {shortens|shortened} the road",
         "a trip to your mother's town {rests|rested} you",
         "the rooms you {find|found} on a journey {feel|felt} like your own",
@@ -78,7 +78,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "permission for a far journey {is|was} granted",
       ],
       [
-        "a journey for work {raises|raised} your worth",
+        "people {value|valued} you more after a journey for work",
         "tickets {are|were} paid for by others",
         "a trip for the firm {shows|showed} what you {can|could} do",
         "you {travel|travelled} for work in more comfort than before",
@@ -92,13 +92,13 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       [
         "travel abroad or to a quiet place {is|was} favoured",
         "a stay far from the usual road {gives|gave} you rest",
-        "hills, a shore or a quiet shrine {reward|rewarded} a long journey",
+        "after a long journey you {enjoy|enjoyed} hills, a beach or a quiet temple",
         "a night train {brings|brought} you rested to a far place",
       ],
     ],
     hard: [
       [
-        "you {set|set} out tired and {come|came} back from the trip more so",
+        "you {start|started} a trip tired and {come|came} back more tired",
         "journeys {begin|began} in haste, and something {stays|stayed} behind",
         "your body {feels|felt} every hour of a long road",
         "you {change|changed} the travel plan on the morning itself",
@@ -143,7 +143,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "a journey {is|was} broken off or {takes|took} a long way round",
         "the road {wants|wanted} slow driving and daylight",
         "a journey {takes|took} two changes of train instead of one",
-        "the reason for a trip {falls|fell} away after the tickets {are|were} bought",
+        "a trip {is|was} no longer needed after the tickets {are|were} bought",
       ],
       [
         "a pilgrimage or far journey {waits|waited} for a better date",
@@ -164,9 +164,9 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "a group {cannot|could not} agree on the route",
       ],
       [
-        "journeys {are|were} many and rest on them {is|was} little",
+        "there {are|were} many journeys and little rest",
         "a trip abroad {meets|met} with forms and fees",
-        "sleep on the journey {is|was} short and light",
+        "you {sleep|slept} little on the journey",
         "luggage {arrives|arrived} a day after its owner",
       ],
     ],
@@ -204,7 +204,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "a journey put off for years {begins|began} at last",
       ],
       rahu: [
-        "a foreign road {opens|opened} unexpectedly",
+        "a trip abroad {becomes|became} possible unexpectedly",
         "a visa or a foreign ticket {comes|came} sooner than expected",
         "a place you {know|knew} only from the map {becomes|became} a memory",
       ],
@@ -221,7 +221,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "an elder's needs {change|changed} your route",
       ],
       mars: [
-        "speed on the road {is|was} the thing to avoid",
+        "it {is|was} important not to drive fast on the road",
         "haste {makes|made} you take the wrong turning off the road",
         "sharp words over a seat {spoil|spoiled} an hour of a trip",
       ],
@@ -236,7 +236,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "everyone {agrees|agreed} to a trip, and no day {suits|suited} them all",
       ],
       venus: [
-        "comfort on the trip {is|was} paid for twice",
+        "you {pay|paid} too much for comfort on the trip",
         "shopping {fills|filled} the luggage on the way back",
         "the room at the end of a journey {is|was} plainer than its pictures",
       ],
