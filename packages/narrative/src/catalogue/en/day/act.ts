@@ -87,7 +87,7 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
       "Light a lamp to Hanuman and pray for courage.",
       "Repair something small with your own hands.",
       "Ring your brother or your sister.",
-      "Run, dig or scrub until you are warm.",
+      "Run, or do some hard housework, until you are warm.",
     ],
     budha: [
       "Answer the oldest message in your list.",

@@ -154,10 +154,10 @@ export const EVENTS_EN: Pick<
   meets: {
     sun: [
       "The Moon meets the Sun today: one month of the Moon ends quietly and another begins.",
-      "The Moon goes into the Sun's light today, and you gather your thoughts.",
+      "The Moon is hidden in the Sun's light today: take time to think quietly.",
       "The Moon and the Sun are together today: a good time to hope, but not to judge.",
       "The Moon is beside the Sun today, and little of her light is left: rest before you begin.",
-      "With the Moon passing the Sun, you want with all your heart what you feel is right.",
+      "With the Moon passing the Sun, you know what you want, and you want it strongly.",
     ],
     mars: [
       "The Moon passes Mars today: you are quick to feel and quick to speak.",

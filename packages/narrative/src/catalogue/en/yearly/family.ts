@@ -24,7 +24,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
   house: {
     good: [
       [
-        "the family {takes|took} its mood from you, and it {is|was} a good one",
+        "you {are|were} cheerful, and the whole family {is|was} cheerful too",
         "relatives {listen|listened} when you {speak|spoke}",
         "you {find|found} your own place in the family without pushing for it",
         "the house {gets|got} something of your taste, and everyone {likes|liked} it",
@@ -111,7 +111,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
       ],
       [
         "a brother or sister {misunderstands|misunderstood} you",
-        "messages in the family {go|went} round three corners",
+        "messages in the family {do|did} not reach everybody in the right way",
         "a brother or sister {needs|needed} your time on the wrong day",
         "cousins {hear|heard} half a story and {tell|told} the other half themselves",
       ],
@@ -136,14 +136,14 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
       [
         "two sides of the family {want|wanted} the same holiday",
         "in-laws {need|needed} tact",
-        "you {stand|stood} between two members of the family and {translate|translated}",
+        "you {have|had} to make peace between two members of the family",
         "a family decision {waits|waited} for the consent of one person",
       ],
       [
         "a matter of inheritance {makes|made} relatives careful with each other",
         "an elder in the family {needs|needed} looking after",
         "sudden changes at home {ask|asked} everyone to move a little closer",
-        "questions about shares and papers {make|made} a family visit stiff",
+        "questions about shares and papers {make|made} a family visit less pleasant",
       ],
       [
         "your father or an elder {is|was} hard to please",
@@ -160,7 +160,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
       [
         "elder relatives {give|gave} advice that you {cannot|could not} use",
         "the house {has|had} more guests than beds",
-        "relatives {come|came} less often, and the house {feels|felt} it",
+        "relatives {come|came} less often, and the house {is|was} quieter",
         "the thanks of the family for your help {are|were} slow to come",
       ],
       [
@@ -179,7 +179,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
         "the family's name {is|was} spoken of with respect in the neighbourhood",
       ],
       mars: [
-        "a brother {helps|helped} with both hands",
+        "a brother {does|did} all he {can|could} to help",
         "a job in the house that {has|had} waited {is|was} done in one weekend",
         "younger brothers and sisters {bring|brought} energy into the home",
       ],
@@ -216,7 +216,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
     },
     hard: {
       sun: [
-        "too many heads {rule|ruled} one house",
+        "too many people {want|wanted} to decide everything in one house",
         "your father {says|said} no first and {thinks|thought} about it later",
         "in the house pride {stands|stood} in the way of a simple apology",
       ],

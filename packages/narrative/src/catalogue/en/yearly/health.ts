@@ -44,7 +44,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "meals cooked at home, by someone who {knows|knew} your taste, {do|did} you good",
       ],
       [
-        "meals without hurry and sleep without lists {suit|suited} you",
+        "unhurried meals and sleep without worries {suit|suited} you",
         "a calm mind {is|was} the best company for your health",
         "play and laughter {bring|brought} an appetite to the table",
       ],
@@ -93,7 +93,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       [
         "the teeth, the throat or a heavy meal {ask|asked} for attention",
         "eating late {troubles|troubled} your stomach",
-        "the tongue {likes|liked} what the stomach {does|did} not",
+        "you {like|liked} food that {does|did} not suit the stomach",
       ],
       [
         "the shoulders and arms {ache|ached} after long hours",
@@ -106,7 +106,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "the noise of the house or the street {shortens|shortened} your sleep",
       ],
       [
-        "the stomach {answers|answered} to every worry",
+        "every worry {upsets|upset} the stomach",
         "irregular meals {upset|upset} your digestion",
         "the appetite {comes|came} and {goes|went} with your mood",
       ],
@@ -131,8 +131,8 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "food and water on the road {do|did} not agree with your stomach",
       ],
       [
-        "long hours {eat|ate} into sleep and the eyes {feel|felt} it",
-        "the knees and the back {pay|paid} for work without a break",
+        "long hours {leave|left} you too little sleep, and the eyes {are|were} tired",
+        "the knees and the back {ache|ached} after work without a break",
         "lunch at the desk, or none at all, {leaves|left} you tired by four",
       ],
       [
@@ -141,7 +141,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "everyone {has|had} a remedy to suggest, and no two of them {are|were} alike",
       ],
       [
-        "sleep {is|was} thin and the feet {are|were} tired",
+        "sleep {is|was} light and the feet {are|were} tired",
         "the eyes {need|needed} rest from screens at night",
         "you {lie|lay} awake over trifles and {sleep|slept} when it {is|was} time to rise",
       ],
@@ -198,11 +198,11 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       ],
       mars: [
         "hurry {leads|led} to small mishaps: a burnt finger, a meal skipped",
-        "spicy food and short temper {meet|met} in the stomach",
+        "spicy food and anger {are|were} hard on the stomach",
         "a small cut or burn in the kitchen {asks|asked} for care",
       ],
       mercury: [
-        "the nerves {are|were} on edge and sleep {pays|paid} for it",
+        "the nerves {are|were} tense, and you {sleep|slept} badly",
         "you {look|looked} up too many symptoms and {sleep|slept} the worse for it",
         "dry skin, or eyes tired from small print, {trouble|troubled} your health a little",
       ],
@@ -214,22 +214,22 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       venus: [
         "too much comfort and too little sleep {show|showed} by morning",
         "sweets {take|took} the place of meals, and the teeth {suffer|suffered} for it",
-        "evenings of pleasure {run|ran} into the hours of sleep",
+        "pleasant evenings {leave|left} you less time for sleep",
       ],
       saturn: [
         "joints {ache|ached} a little in the cold, and regular sleep {helps|helped}",
         "medicine {has|had} to be taken to the last day, and the doctor {has|had} to be seen twice",
-        "cold and damp {find|found} the weak spot, a tooth or a joint",
+        "in cold and damp weather a tooth or a joint {aches|ached} a little",
       ],
       rahu: [
-        "symptoms {come|came} and {go|went} without a name; one good doctor {is|was} enough",
+        "symptoms {come|came} and {go|went} without a clear reason; it {is|was} best to ask one good doctor",
         "food from unknown kitchens {upsets|upset} the stomach once or twice",
-        "screens late at night {steal|stole} the best hours of sleep",
+        "screens late at night {take|took} your best hours of sleep",
       ],
       ketu: [
         "you {forget|forgot} meals, and tiredness {comes|came} suddenly",
-        "it {is|was} hard to tell the doctor what exactly {ails|ailed} you",
-        "your appetite {is|was} thin, and meals eaten alone {are|were} left half on the plate",
+        "it {is|was} hard to tell the doctor what exactly {troubles|troubled} you",
+        "your appetite {is|was} small, and you {leave|left} half of the meals you {eat|ate} alone",
       ],
     },
   },
