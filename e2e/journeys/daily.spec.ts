@@ -70,6 +70,16 @@ test("the page of a sign shows the whole day, as the server calculates it", { ta
   await expectWellMade(page);
 });
 
+test("before sunrise the windows leave out what runs of the day before", async ({ page }) => {
+  await stopClock(page, WEDNESDAY);
+  await visit(page, `${LEO}?date=2026-11-30`);
+  const best = page.getByRole("region", { name: "Best Time to Act" });
+  // Bhadra of Sunday runs till the sunrise of Monday, and goes on.
+  await expect(best.getByRole("definition").nth(1)).toHaveText(
+    /^Bhadra, 1:47\sAM to 12:55\sPM, takes all of it\. Choose another time\.$/,
+  );
+});
+
 test("from any day one link leads to today: the one beside it, or a third", async ({ page }) => {
   await stopClock(page, WEDNESDAY);
   const days = page.getByRole("navigation", { name: "Other days" }).getByRole("link");

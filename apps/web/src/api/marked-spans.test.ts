@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DaySpan, drawnSpans, listedSpans, meetings } from "./marked-spans.ts";
+import { type DaySpan, drawnSpans, joinedSpans, listedSpans, meetings } from "./marked-spans.ts";
 import { parseInstant } from "./wire/parse-wire-time.ts";
 
 const at = (clock: string) => parseInstant(`2026-11-22T${clock}+05:30`);
@@ -39,4 +39,18 @@ test("a good span and one to avoid meet where both last for a minute or more", (
 test("a neutral span, Abhijit on a Wednesday, meets nothing", () => {
   const spans = SUNDAY.spans.map((one) => (one.kind === "abhijit" ? { ...one, quality: "neutral" as const } : one));
   expect(meetings({ spans })).toEqual([]);
+});
+
+test("of two days, a span that the sunrise between them divides is one, and so is one that both tell", () => {
+  const bhadra = span("bhadra", "bad", "01:47:04", "06:29:14");
+  const amrita = span("amrita_kala", "good", "05:05:25", "06:34:03");
+  const nightLast = { ...span("choghadiya", "good", "04:53:03", "06:29:14"), id: "amrit" };
+  const dayFirst = { ...span("choghadiya", "bad", "06:29:14", "07:53:04"), id: "kaal" };
+  const durmuhurta = span("durmuhurta", "bad", "12:26:55", "13:11:37");
+  expect(
+    joinedSpans(
+      { spans: [bhadra, amrita, nightLast] },
+      { spans: [span("bhadra", "bad", "06:29:14", "12:55:02"), amrita, dayFirst, durmuhurta] },
+    ),
+  ).toEqual([span("bhadra", "bad", "01:47:04", "12:55:02"), amrita, nightLast, dayFirst, durmuhurta]);
 });

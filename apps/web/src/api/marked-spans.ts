@@ -32,11 +32,33 @@ export function drawnSpans({ spans }: SpansOf): DrawnSpan[] {
   });
 }
 
+const MOMENT_MS = 60_000;
+
 const byStart = (a: DaySpan, b: DaySpan): number => a.start.instantMs - b.start.instantMs;
 
 /** The spans to avoid and to seek, in order of time; what some count by eight or twenty-four is not among them. */
 export function listedSpans({ spans }: SpansOf): DaySpan[] {
   return spans.filter(({ kind }) => LISTED_KINDS.includes(kind)).sort(byStart);
+}
+
+/** Those that custom avoids, in order of time. */
+export const spansToAvoid = (day: SpansOf): DaySpan[] => listedSpans(day).filter(({ quality }) => quality === "bad");
+
+/**
+ * The spans of two days that follow each other. Where one goes on beyond the sunrise at which the almanac divides it, or is
+ * told of both days, it is one.
+ */
+export function joinedSpans(before: SpansOf, after: SpansOf): DaySpan[] {
+  const goesOn = (span: DaySpan, next: DaySpan): boolean =>
+    span.kind === next.kind &&
+    span.id === next.id &&
+    next.end.instantMs >= span.end.instantMs &&
+    next.start.instantMs - span.end.instantMs < MOMENT_MS;
+  const whole = before.spans.map((span) => ({
+    ...span,
+    end: after.spans.find((next) => goesOn(span, next))?.end ?? span.end,
+  }));
+  return [...whole, ...after.spans.filter((next) => !before.spans.some((span) => goesOn(span, next)))];
 }
 
 /** The yogas of weekday and star, and the Sun's entries into signs, in order of time. */
@@ -56,8 +78,6 @@ export interface Meeting {
   readonly start: Instant;
   readonly end: Instant;
 }
-
-const MOMENT_MS = 60_000;
 
 /** Where a good span and one to avoid overlap, for a minute or more. */
 export function meetings(day: SpansOf): Meeting[] {

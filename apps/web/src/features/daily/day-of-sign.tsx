@@ -18,7 +18,7 @@ import { WhyToday } from "./why/why-today.tsx";
 /** The day of one sign: what it is about, why, what it means for each part of life, and its good times. */
 export function DayOfSign({ sign }: { readonly sign: Sign }) {
   const day = useSignDay(sign);
-  const { date, place, answer, told, almanac, sky, question } = day;
+  const { date, place, answer, told, almanac, hours, sky, question } = day;
   const failure = place.failure?.fault ?? answer.error;
 
   function retry(): void {
@@ -48,7 +48,7 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
           {told && date && question ? (
             <>
               <LifeAspects answer={told} />
-              <BestTime sign={sign} date={date} almanac={almanac} placeName={place.name} hour={goodHourOf(told)} />
+              <BestTime sign={sign} date={date} almanac={hours} placeName={place.name} hour={goodHourOf(told)} />
               <Guardian sign={sign} blessing={told.day.closing} />
             </>
           ) : (

@@ -1,11 +1,13 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
+import { dateBeside } from "#almanac/date-beside.ts";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { dateIn } from "#almanac/where.ts";
 import { type DailyMoonAnswer, type DayOfSign, dailyMoon } from "#api/daily-moon.ts";
+import { joinedSpans } from "#api/marked-spans.ts";
 import { panchangDay } from "#api/panchang.ts";
 import { type SkyAtQuestion, skyAt } from "#api/sky-at.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
@@ -35,6 +37,8 @@ export interface SignDay {
   readonly told: DailyMoonAnswer | undefined;
   /** The almanac of the date; undefined while it is on its way, and if it does not come. */
   readonly almanac: AlmanacDay | undefined;
+  /** The same with what runs of the day before until sunrise; undefined until both are here. */
+  readonly hours: AlmanacDay | undefined;
   /** The sky in which the day begins; the same. */
   readonly sky: Sky | undefined;
 }
@@ -70,6 +74,12 @@ export function useSignDay(sign: Sign): SignDay {
   const at = { lat, lon, zone, tz: zoneOffsetHours(zone, roughNoonMs(question.date)), lang, conventions };
   const almanac = useQuery({ ...panchangDay({ ...at, date: toWireDate(question.date) }), enabled: isKnown });
   const day = almanac.data?.response;
+  const eveDate = dateBeside(question.date, -1);
+  const { data: eve } = useQuery({
+    ...panchangDay({ ...at, date: toWireDate(eveDate ?? question.date) }),
+    enabled: isKnown && eveDate !== null,
+  });
+  const hours = day && eve && { ...day, spans: joinedSpans(eve.response, day) };
   const beginMs = (day?.sunrise ?? day?.solar_noon)?.instantMs;
   const moment: SkyAtQuestion = { ...at, instantMs: beginMs ?? 0 };
   const { data: sky } = useQuery({ ...skyAt(moment), enabled: isKnown && beginMs !== undefined });
@@ -84,6 +94,7 @@ export function useSignDay(sign: Sign): SignDay {
     answer,
     told: useUnhurried(answer.data),
     almanac: day,
+    hours: eveDate === null ? day : hours,
     sky,
   };
 }

@@ -14,7 +14,7 @@ import { type BestWindow, WINDOWS, windowState } from "./windows.ts";
 interface BestTimeProps {
   readonly sign: Sign;
   readonly date: CivilDate;
-  /** Undefined while it is on its way, and if it does not come: then the windows stand alone. */
+  /** With what runs of the day before until sunrise. Undefined while it is on its way, and if it does not come: then the windows stand alone. */
   readonly almanac: AlmanacDay | undefined;
   readonly placeName: string;
   /** The day's own good hour; null where there is none. */

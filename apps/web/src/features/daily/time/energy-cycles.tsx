@@ -106,9 +106,9 @@ function Cycles({ date, almanac, hour, width, hours, className }: CyclesProps) {
         <rect key={from} className={styles.night} {...across(from, to)} y={TOP} height={GROUND - TOP} />
       ))}
       <path className={styles.ground} d={`${curve}V${GROUND}H0Z`} />
-      {avoided.map(({ kind, start, end }) => (
+      {avoided.map(({ start, end }) => (
         <rect
-          key={kind}
+          key={start.instantMs}
           {...across(minutesOfDay(start, date), minutesOfDay(end, date))}
           y={TOP}
           height={GROUND - TOP}

@@ -31,3 +31,10 @@ test("the line rises with good spans, falls with bad ones, and is level where bo
     { at: 990, level: 0 },
   ]);
 });
+
+test("Bhadra is to avoid: the line falls with it", () => {
+  expect(energyOfDay({ spans: [span("bhadra", 1, 6, "bad")] }, date)).toEqual([
+    { at: 330, level: -1 },
+    { at: 810, level: 0 },
+  ]);
+});

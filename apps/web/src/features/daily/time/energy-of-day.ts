@@ -16,6 +16,7 @@ const COUNTED: ReadonlySet<SpanKind> = new Set([
   "gulika",
   "durmuhurta",
   "varjyam",
+  "bhadra",
   "abhijit",
   "amrita_kala",
   "brahma_muhurta",

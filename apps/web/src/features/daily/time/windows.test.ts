@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { joinedSpans } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 import { WINDOWS, windowState } from "./windows.ts";
@@ -43,4 +44,12 @@ test("a window is left by all that the almanac of the day avoids, however these 
       { from: 820, to: 840 },
     ],
   });
+});
+
+test("before sunrise a window is left by what runs of the day before", () => {
+  const eve = { spans: [span("rahu_kaal", at(-8, 15), at(-7, 39)), span("bhadra", at(1, 47), at(6, 29))] };
+  const goesOn = span("bhadra", at(6, 29), at(12, 55));
+  const whole = span("bhadra", at(1, 47), at(12, 55));
+  expect(windowState(dawn, { spans: joinedSpans(eve, { spans: [goesOn] }) }, date)).toEqual({ met: [whole], free: [] });
+  expect(windowState(dawn, { spans: joinedSpans(eve, { spans: [] }) }, date).free).toEqual([{ from: 389, to: 420 }]);
 });

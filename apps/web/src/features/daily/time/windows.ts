@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type DaySpan, listedSpans } from "#api/marked-spans.ts";
+import { type DaySpan, spansToAvoid } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
 
@@ -23,8 +23,8 @@ export interface WindowState {
 
 /** What of a window is left when all that the almanac of the day avoids is taken out of it. */
 export function windowState({ from, to }: BestWindow, day: Pick<AlmanacDay, "spans">, date: CivilDate): WindowState {
-  const met = listedSpans(day).filter(
-    ({ quality, start, end }) => quality === "bad" && minutesOfDay(start, date) < to && minutesOfDay(end, date) > from,
+  const met = spansToAvoid(day).filter(
+    ({ start, end }) => minutesOfDay(start, date) < to && minutesOfDay(end, date) > from,
   );
   const free: { from: number; to: number }[] = [];
   let at: number = from;

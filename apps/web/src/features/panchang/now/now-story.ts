@@ -1,4 +1,4 @@
-import { type DaySpan, listedSpans } from "#api/marked-spans.ts";
+import { type DaySpan, joinedSpans, listedSpans, spansToAvoid } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 
@@ -35,22 +35,12 @@ interface DaysAbout {
   readonly tomorrow: SpansOf | undefined;
 }
 
-const spansToAvoid = (day: SpansOf): DaySpan[] => listedSpans(day).filter(({ quality }) => quality === "bad");
-
 const minutesSince = (then: Instant, nowMs: number): number => Math.floor((nowMs - then.instantMs) / MINUTE_MS);
 const minutesUntil = (then: Instant, nowMs: number): number => Math.ceil((then.instantMs - nowMs) / MINUTE_MS);
 
 /** Of simultaneous spans the one that ends last. */
 const lastToEnd = (spans: readonly DaySpan[]): DaySpan | undefined =>
   [...spans].sort((a, b) => a.end.instantMs - b.end.instantMs).at(-1);
-
-/** Where a span of one day goes on as the first of the next, at whose sunrise the almanac divides it, they are one. */
-function joined(before: readonly DaySpan[], after: readonly DaySpan[]): DaySpan[] {
-  const goesOn = (span: DaySpan, next: DaySpan): boolean =>
-    span.kind === next.kind && Math.abs(next.start.instantMs - span.end.instantMs) < MINUTE_MS;
-  const whole = before.map((span) => ({ ...span, end: after.find((next) => goesOn(span, next))?.end ?? span.end }));
-  return [...whole, ...after.filter((next) => !before.some((span) => goesOn(span, next)))];
-}
 
 /** What is said about Abhijit at a moment: its time, and what shortens it. */
 function aboutAbhijit(day: StoryDay, bad: readonly DaySpan[], nowMs: number): Sentence[] {
@@ -72,7 +62,7 @@ function aboutAbhijit(day: StoryDay, bad: readonly DaySpan[], nowMs: number): Se
  * long nothing is to be avoided.
  */
 export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number): NowStory {
-  const today = yesterday ? joined(spansToAvoid(yesterday), spansToAvoid(day)) : spansToAvoid(day);
+  const today = spansToAvoid(yesterday ? { spans: joinedSpans(yesterday, day) } : day);
   const all = tomorrow ? [...today, ...spansToAvoid(tomorrow)] : today;
   const running = lastToEnd(today.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
   const over = lastToEnd(today.filter(({ end }) => end.instantMs <= nowMs));
