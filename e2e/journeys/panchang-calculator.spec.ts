@@ -97,3 +97,31 @@ test("the calculator asks by the rules the reader chose, and says which", async 
   expect([query.get("lat"), query.get("lon")]).toEqual(["17.385000", "78.486700"]);
   await expect(page.getByRole("region", { name: /^Panchang for/ })).toContainText(rules);
 });
+
+test("Moon and Sun of another day are those of its page, from sunrise on", async ({ page }) => {
+  await stopClock(page, WORKED_MOMENT);
+  await visit(page, "/app/panchang");
+  const moon = page.getByRole("region", { name: "Moon Information" });
+  // The Moon rises in the night of Tuesday, and sets in that of Wednesday: after midnight, before sunrise.
+  for (const [date, name, event] of [
+    ["2026-12-01", "1 December 2026", /Moonrise\s*12:36\sAM Wed/],
+    ["2027-01-20", "20 January 2027", /Moonset\s*5:32\sAM Thu/],
+  ] as const) {
+    await field(page, "Location").fill("Hyderabad, Telangana");
+    await field(page, "Date").fill(date);
+    await submit(page).click();
+    await page.getByRole("heading", { name: `Panchang for ${name}` }).waitFor();
+    await expect(moon).toHaveText(event);
+  }
+
+  await field(page, "Location").fill("Tromsø");
+  for (const [date, name, sun] of [
+    ["2026-06-21", "21 June 2026", "The Sun does not set here on this day."],
+    ["2026-12-21", "21 December 2026", "The Sun does not rise here on this day."],
+  ] as const) {
+    await field(page, "Date").fill(date);
+    await submit(page).click();
+    const answer = page.getByRole("region", { name: `Panchang for ${name}` });
+    await expect(answer).toContainText(`Rise and set are for ${name}. ${sun}`);
+  }
+});

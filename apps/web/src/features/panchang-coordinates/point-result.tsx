@@ -51,7 +51,7 @@ export function PointResult({ answer }: { readonly answer: PointAnswer }) {
         <br />
         {clock}
       </p>
-      <DaysNote days={answer.days} />
+      <DaysNote days={answer.days} day={answer.day} />
       <ResultRows answer={answer} />
       {where && (
         <PageDoors label={t("panchangCoordinates.doors")}>

@@ -75,14 +75,7 @@ export function ResultRows({ answer: { point, panchang, day } }: { readonly answ
           [t("panchang.moonset"), orNone(moonInstants(day, "set"))],
         ]}
       />
-      {hours.length > 0 ? (
-        <Rows title={t("panchangCoordinates.hours")} rows={hours} />
-      ) : (
-        <section className={styles.group}>
-          <h3>{t("panchangCoordinates.hours")}</h3>
-          <p className="soft">{t("panchangCoordinates.noSun")}</p>
-        </section>
-      )}
+      {hours.length > 0 && <Rows title={t("panchangCoordinates.hours")} rows={hours} />}
       <Rows
         title={t("panchangCoordinates.calendar")}
         rows={[

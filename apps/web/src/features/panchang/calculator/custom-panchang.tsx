@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { dayAddress } from "#almanac/almanac-address.ts";
 import type { Where } from "#almanac/where.ts";
-import { panchang } from "#api/panchang.ts";
+import { panchang, panchangDay } from "#api/panchang.ts";
 import { formatClock } from "#i18n/format-clock.ts";
 import { formatDate } from "#i18n/format-date.ts";
 import { formatOffsetHours } from "#i18n/format-offset.ts";
@@ -37,10 +37,13 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
   const t = useT();
   const { lang } = useLanguage();
   const { timeOf } = useClock();
-  const { data, error, refetch } = useQuery({
-    ...panchang({ ...answered.question, lang }),
-    placeholderData: keepPreviousData,
+  const [limbs, day] = useQueries({
+    queries: [
+      { ...panchang({ ...answered.question, lang }), placeholderData: keepPreviousData },
+      { ...panchangDay({ ...answered.question, lang }), placeholderData: keepPreviousData },
+    ],
   });
+  const error = limbs.error ?? day.error;
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -51,6 +54,10 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
     if (top > 0 && top < innerHeight * IN_SIGHT) heading.focus({ preventScroll: true });
     else jumpTo(heading);
   }, [answered]);
+
+  function retry(): void {
+    for (const query of [limbs, day]) if (query.isError) void query.refetch();
+  }
 
   const { date, time, locationText, place, zone, offsetSeconds, note, conventions } = answered;
   const where = whereOf(place, zone);
@@ -75,18 +82,18 @@ export default function CustomPanchang({ answered }: { readonly answered: Answer
         <RulesLine conventions={conventions} />
       </p>
       {error && (
-        <ErrorPanel error={error} onRetry={() => void refetch()}>
+        <ErrorPanel error={error} onRetry={retry}>
           {t("panchang.form.failed")}
         </ErrorPanel>
       )}
-      {data && (
+      {limbs.data && day.data && (
         <>
-          <DaysNote days={data.days} className={styles.when} />
-          <SummaryColumns panchang={data.response} />
-          <LimbDetails panchang={data.response} date={date} />
+          <DaysNote days={limbs.data.days} day={day.data.response} className={styles.when} />
+          <SummaryColumns panchang={limbs.data.response} day={day.data.response} />
+          <LimbDetails panchang={limbs.data.response} date={date} />
           <div className={styles.pair}>
-            <InauspiciousTimings panchang={data.response} />
-            <AdvancedDetails panchang={data.response} />
+            <InauspiciousTimings panchang={limbs.data.response} />
+            <AdvancedDetails panchang={limbs.data.response} />
           </div>
           {where && (
             <p className={styles.whole}>

@@ -1,31 +1,43 @@
+import { moonInstants } from "#api/moon-instants.ts";
 import type { MomentPanchang } from "#api/wire/panchang.ts";
+import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatAyanamsa } from "#i18n/format-ayanamsa.ts";
+import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
+import type { Instant } from "#i18n/wall-instant.ts";
 import { Facts } from "./facts.tsx";
 import styles from "./summary-columns.module.css";
-import { useDayClock } from "./use-day-clock.ts";
+
+interface SummaryColumnsProps {
+  readonly panchang: MomentPanchang;
+  readonly day: AlmanacDay;
+}
 
 /** Day Information, Moon Information, Ayanamsa. */
-export function SummaryColumns({ panchang }: { readonly panchang: MomentPanchang }) {
+export function SummaryColumns({ panchang, day }: SummaryColumnsProps) {
   const t = useT();
-  const { clock } = useDayClock();
-  const { sun_rise, sun_set, moon_rise, moon_set, masa } = panchang.advanced_details;
+  const { instantOf } = useClock();
+  const { masa } = panchang.advanced_details;
+  const times = (...instants: readonly (Instant | null)[]): string => {
+    const known = instants.filter((instant) => instant !== null);
+    return known.map((instant) => instantOf(instant, day.date)).join(", ") || t("panchang.custom.notThatDay");
+  };
   const month = masa.amanta_name;
   const columns = [
     {
       title: t("panchang.custom.day"),
       lead: panchang.day.name,
       facts: [
-        { label: t("panchang.sunrise"), value: clock(sun_rise) },
-        { label: t("panchang.sunset"), value: clock(sun_set) },
+        { label: t("panchang.sunrise"), value: times(day.sunrise) },
+        { label: t("panchang.sunset"), value: times(day.sunset) },
       ],
     },
     {
       title: t("panchang.custom.moon"),
       lead: panchang.rasi.name,
       facts: [
-        { label: t("panchang.moonrise"), value: clock(moon_rise) },
-        { label: t("panchang.moonset"), value: clock(moon_set) },
+        { label: t("panchang.moonrise"), value: times(...moonInstants(day, "rise")) },
+        { label: t("panchang.moonset"), value: times(...moonInstants(day, "set")) },
       ],
     },
     {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { CivilDate, TimezoneAnswer } from "@vedanga/contract";
 import { useState } from "react";
 import { type ConventionChoice, callParameters } from "#api/conventions/conventions.ts";
-import { type PanchangQuestion, panchang } from "#api/panchang.ts";
+import { type PanchangQuestion, panchang, panchangDay } from "#api/panchang.ts";
 import { getTimezone } from "#api/place/get-timezone.ts";
 import { toWireDate } from "#api/wire-date.ts";
 import { typedDate } from "#i18n/typed-time.ts";
@@ -49,7 +49,7 @@ export interface CustomPanchangState {
 }
 
 /**
- * The calculator's one call: the clock of the place at that moment, then its panchang. It follows nothing that is known only
+ * The calculator's calls: the clock of the place at that moment, then the panchang of the moment and that of its day. It follows nothing that is known only
  * when the page is hydrated: a render before the form is hydrated would lose what was typed into it.
  */
 export function useCustomPanchang(): CustomPanchangState {
@@ -84,7 +84,10 @@ export function useCustomPanchang(): CustomPanchangState {
         zone: clock?.timeZoneId ?? asked.place.zone,
         conventions: callParameters(asked.conventions),
       };
-      await client.fetchQuery(panchang({ ...question, lang }));
+      await Promise.all([
+        client.fetchQuery(panchang({ ...question, lang })),
+        client.fetchQuery(panchangDay({ ...question, lang })),
+      ]);
       setAnswered({
         question,
         date,

@@ -1,11 +1,8 @@
-import type { WallTime } from "@vedanga/contract";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { ClockSpan } from "#i18n/wall-instant.ts";
 
 interface DayClock {
-  /** A time of the day, or that it does not come that day. */
-  clock(time: WallTime | null): string;
   /** From one time of the day to another, or that there is none that day. */
   span(span: ClockSpan | null): string;
 }
@@ -15,7 +12,6 @@ export function useDayClock(): DayClock {
   const t = useT();
   const { timeOf } = useClock();
   return {
-    clock: (time) => (time === null ? t("panchang.custom.notThatDay") : timeOf(time)),
     span: (span) =>
       span === null
         ? t("panchang.custom.notThatDay")

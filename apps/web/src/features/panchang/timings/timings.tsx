@@ -7,10 +7,10 @@ import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 import { SmallFold } from "#ui/fold/small-fold.tsx";
+import { polarWords } from "#ui/polar-words.ts";
 import { Button } from "#ui/press/button.tsx";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { Meetings } from "./meetings.tsx";
-import { polarWords } from "./polar-words.ts";
 import { type TimingRow, TimingTable } from "./timing-table.tsx";
 import styles from "./timings.module.css";
 

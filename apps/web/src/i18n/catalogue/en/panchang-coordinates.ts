@@ -38,8 +38,6 @@ export const panchangCoordinates = {
   "panchangCoordinates.until": "{name}, until {when}",
   "panchangCoordinates.none": "none that day",
   "panchangCoordinates.fromTo": "{from} – {to}",
-  "panchangCoordinates.noSun":
-    "The Sun does not rise here on this date, so the times that depend on sunrise do not occur.",
   "panchangCoordinates.month": "Month",
   "panchangCoordinates.year": "Saka year",
   "panchangCoordinates.ayanamsa": "Ayanamsa",

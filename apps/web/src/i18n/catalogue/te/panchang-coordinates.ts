@@ -37,7 +37,6 @@ export const panchangCoordinates: Record<keyof typeof en, string> = {
   "panchangCoordinates.until": "{name} {when} వరకు",
   "panchangCoordinates.none": "ఆ రోజు లేదు",
   "panchangCoordinates.fromTo": "{from} – {to}",
-  "panchangCoordinates.noSun": "ఈ తేదీన ఇక్కడ సూర్యుడు ఉదయించడు; కనుక సూర్యుణ్ణి బట్టి వచ్చే సమయాలు లేవు.",
   "panchangCoordinates.month": "మాసం",
   "panchangCoordinates.year": "శక సంవత్సరం",
   "panchangCoordinates.ayanamsa": "అయనాంశ",

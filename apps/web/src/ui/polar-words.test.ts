@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { parseInstant } from "#api/wire/parse-wire-time.ts";
 import { polarWords } from "./polar-words.ts";
-import { riseAndSet } from "./rise-and-set.ts";
 
 const curves = (...sun: number[]) => ({
   start: parseInstant("2026-06-21T00:00:00+02:00"),
@@ -10,7 +9,6 @@ const curves = (...sun: number[]) => ({
   moon: [],
 });
 const rise = parseInstant("2026-05-18T00:52:40+02:00");
-const set = parseInstant("2026-05-18T23:40:10+02:00");
 
 test("if the Sun rises and sets, there are no words about it", () => {
   expect(polarWords({ sunrise: rise, sunset: rise, next_sunrise: rise, curves: curves(10, -10) })).toBe(null);
@@ -26,22 +24,4 @@ test("a day without a sunset, a day without end and a night without end are dist
   expect(polarWords({ ...none, curves: curves(-0.5, 43, 3) })).toBe("panchang.polar.allDay");
   expect(polarWords({ ...none, curves: curves(-40, -3) })).toBe("panchang.polar.allNight");
   expect(polarWords({ ...none, sunset: rise, curves: curves(2, -1) })).toBe("panchang.polar.noSunrise");
-});
-
-test("a rising that does not happen is reported, and two of a day are both listed", () => {
-  const events = riseAndSet({
-    sunrise: rise,
-    sunset: null,
-    moon: [
-      { event: "set", at: rise },
-      { event: "set", at: set },
-    ],
-  });
-  expect(events.map(({ event, instant }) => [event, instant])).toEqual([
-    ["sunrise", rise],
-    ["sunset", null],
-    ["moonrise", null],
-    ["moonset", rise],
-    ["moonset", set],
-  ]);
 });
