@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useAskFailedAgain } from "#api/use-ask-failed-again.ts";
+import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
+import { useIsOnline } from "#platform/offline/use-is-online.ts";
 import { Button } from "../press/button.tsx";
 import { AlertPanel } from "./alert-panel.tsx";
 import styles from "./error-panel.module.css";
@@ -17,11 +19,20 @@ interface ErrorPanelProps {
   readonly retryLabel?: string;
 }
 
+/** Why a call came to nothing, as long as that is so: with the network back, a want of it is no reason any more. */
+function useErrorReason(error: unknown): MessageId | undefined {
+  const isOnline = useIsOnline();
+  const [failedOffline, setFailedOffline] = useState<unknown>();
+  if (!isOnline && failedOffline !== error) setFailedOffline(error);
+  const reason = error === undefined ? undefined : errorReason(error, isOnline);
+  return reason === "reason.unreachable" && failedOffline === error ? undefined : reason;
+}
+
 /** A failure that can be retried: what happened, and the button that does it, and asks again what else failed with it. */
 export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelProps) {
   const t = useT();
   const askFailedAgain = useAskFailedAgain();
-  const reason = error === undefined ? undefined : errorReason(error, navigator.onLine);
+  const reason = useErrorReason(error);
   return (
     <AlertPanel>
       <div className={styles.words}>

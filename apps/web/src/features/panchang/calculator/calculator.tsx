@@ -103,7 +103,11 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
           </Button>
         </div>
         {here.fault !== null && <ErrorPanel>{t(`panchang.location.${here.fault}`)}</ErrorPanel>}
-        {fault !== null && <ErrorPanel error={fault}>{t("panchang.form.failed")}</ErrorPanel>}
+        {fault !== null && (
+          <ErrorPanel error={fault} onRetry={calculator.submit}>
+            {t("panchang.form.failed")}
+          </ErrorPanel>
+        )}
       </form>
     </section>
   );
