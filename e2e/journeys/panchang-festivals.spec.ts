@@ -80,6 +80,8 @@ test("one kind alone, any year, any city, kept in the address", async ({ page })
 
 test("speaks Telugu throughout, and prints the year on two sheets, one kind on one", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  await visit(page, "/app/panchang/festivals");
+  await expect(section(page, "రాబోయేవి")).toContainText("సోమ., 2027 ఆగస్టు 2");
   await visit(page, "/app/panchang/festivals?year=2026");
   await expect(page.getByText("ఉత్పన్నా ఏకాదశి").first()).toBeVisible();
   await settled(page);

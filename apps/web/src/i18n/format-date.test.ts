@@ -7,6 +7,8 @@ test("a date is written as each language writes it", () => {
   expect(formatDate(date, "te")).toBe("2026 నవంబర్ 21");
   expect(formatFullDate(date, "en")).toBe("Saturday 21 November 2026");
   expect(formatFullDate(date, "te")).toBe("శనివారం, 2026 నవంబర్ 21");
+  expect(formatFullDate(date, "en", "short")).toBe("Sat 21 November 2026");
+  expect(formatFullDate(date, "te", "short")).toBe("శని., 2026 నవంబర్ 21");
 });
 
 test("weekdays are those of the Gregorian calendar, in years before 100 too", () => {

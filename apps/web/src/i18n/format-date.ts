@@ -34,7 +34,7 @@ export function formatDayOfYear(date: CivilDate, lang: Language, weekday: "long"
   return SCREEN_LANGUAGES[lang].withWeekday(formatWeekday(date, lang, weekday), formatDayAndMonth(date, lang));
 }
 
-/** `Saturday 21 November 2026`, `శనివారం, 2026 నవంబర్ 21` */
-export function formatFullDate(date: CivilDate, lang: Language): string {
-  return SCREEN_LANGUAGES[lang].withWeekday(formatWeekday(date, lang), formatDate(date, lang));
+/** `Saturday 21 November 2026`, `శనివారం, 2026 నవంబర్ 21`; short `Sat 21 November 2026`, `శని., 2026 నవంబర్ 21`. */
+export function formatFullDate(date: CivilDate, lang: Language, weekday: "long" | "short" = "long"): string {
+  return SCREEN_LANGUAGES[lang].withWeekday(formatWeekday(date, lang, weekday), formatDate(date, lang));
 }

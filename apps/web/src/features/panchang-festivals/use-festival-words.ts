@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import type { YearFestival } from "#api/wire/festivals-of-year.ts";
-import { formatDayOfYear } from "#i18n/format-date.ts";
+import { formatDayOfYear, formatFullDate } from "#i18n/format-date.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -37,10 +37,7 @@ export function useFestivalWords(): FestivalWords {
       ),
     nameOf: ({ name, tradition_name: tradition }) =>
       tradition ? t("festivals.ofTradition", { name, tradition }) : name,
-    shortDate: (date, today) => {
-      const day = formatDayOfYear(date, lang, "short");
-      return date.year === today.year ? day : `${day} ${date.year}`;
-    },
+    shortDate: (date, today) => (date.year === today.year ? formatDayOfYear : formatFullDate)(date, lang, "short"),
     daysTo: (date, today) => {
       const days = daysFrom(today, date);
       if (days > 1) return t("festivals.inDays", { days });
