@@ -113,7 +113,7 @@ test("a date that does not exist, a time without minutes and a name that is too 
   const summary = page.getByRole("alert").getByRole("link");
   await expect(summary).toHaveText([
     "Last Name is too long (at most 100 characters)",
-    "There is no such date; check the day and the month",
+    "Give the birth date in full, with day, month and year; it must exist in the calendar",
     "Enter the time of birth in hours and minutes",
   ]);
   await form.field("Birth Date").fill("1985-02-28");

@@ -66,7 +66,7 @@ test("two births are entered and compared, each figure with its reason; nothing 
   await compare.click();
   await expect(summary).toHaveText([
     "Bride: complete the time, or leave it empty.",
-    "Groom: there is no such date; check the day and the month.",
+    "Groom: give the date of birth in full, with day, month and year; it must exist in the calendar.",
   ]);
   await side(page, "Groom").getByLabel("Date of birth").fill("1990-05-17");
   await expect(summary).toHaveCount(1);

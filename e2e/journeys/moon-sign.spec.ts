@@ -11,7 +11,9 @@ test("a Moon sign is found from a birth; the sign is remembered, and the birth i
 
   await page.getByLabel("Date of birth").pressSequentially("02311985");
   await find.click();
-  await expect(page.getByText("There is no such date; check the day and the month")).toBeVisible();
+  await expect(
+    page.getByText("Give the birth date in full, with day, month and year; it must exist in the calendar"),
+  ).toBeVisible();
   await page.getByLabel("Date of birth").fill("1990-05-17");
   await page.getByLabel("Place of birth").fill("Warangal");
   await page

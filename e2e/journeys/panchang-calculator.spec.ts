@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, settled, stopClock, test, turnClock, visit } from "../fixtures.ts";
+import { goOffline } from "../pages/network.ts";
+import { OFFLINE_FAULTS } from "../pages/offline-faults.ts";
 
 /** At 10:40 in Hyderabad. */
 const WORKED_MOMENT = "2026-11-21T10:40:25+05:30";
@@ -81,7 +83,9 @@ test("the calculator opens with now, at the place of the page and then at the on
   await expect(page.getByRole("alert").getByRole("link")).toHaveText("Date is required");
   await field(page, "Date").pressSequentially("02311985");
   await submit.click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText("Enter a date that exists");
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText(
+    "Give the date in full, with day, month and year; it must exist in the calendar",
+  );
 });
 
 test("the calculator asks by the rules the reader chose, and says which", async ({ page }) => {
@@ -124,4 +128,28 @@ test("Moon and Sun of another day are those of its page, from sunrise on", async
     const answer = page.getByRole("region", { name: `Panchang for ${name}` });
     await expect(answer).toContainText(`Rise and set are for ${name}. ${sun}`);
   }
+});
+
+test.describe("without a network", () => {
+  test.use({ savesData: false, expectedFaults: { patterns: OFFLINE_FAULTS } });
+
+  test("the form says so as long as it is so, and one press sends it once more", async ({ page, context }) => {
+    await stopClock(page, WORKED_MOMENT);
+    await visit(page, "/app/panchang");
+    await field(page, "Location").fill("Warangal");
+    await page
+      .getByRole("option", { name: /^Warangal/ })
+      .first()
+      .click();
+    await settled(page);
+    await goOffline(page);
+    await submit(page).click();
+    const alert = page.getByRole("form").getByRole("alert");
+    await expect(alert).toContainText("This device is not connected to the internet.");
+    await context.setOffline(false);
+    await expect(alert).toHaveText(/^Failed to fetch panchang data\. Please try again\.Try Again$/);
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("heading", { name: "Panchang for 21 November 2026" })).toBeFocused();
+    await expect(alert).toHaveCount(0);
+  });
 });

@@ -85,7 +85,7 @@ export const birthDetails = {
   "birth.emailInvalid": "Write the email address in full, as in name@example.org",
   "birth.unseenCharacter": "{name} contains a line break, a tab or another invisible character; remove it",
   "birth.tooLong": "{name} is too long (at most {most} characters)",
-  "birth.dateInvalid": "There is no such date; check the day and the month",
+  "birth.dateInvalid": "Give the birth date in full, with day, month and year; it must exist in the calendar",
   "birth.yearOutOfRange": "The year of birth must be between {first} and {last}",
   "birth.timeInvalid": "Enter the time of birth in hours and minutes",
   "birth.fieldRefused": "{name} could not be accepted; check it",

@@ -14,7 +14,8 @@ export const matching = {
   "matching.whoKnown": "{name}, {date}",
   "matching.name": "Name (not required)",
   "matching.dateNeeded": "{who}: give the date of birth.",
-  "matching.dateImpossible": "{who}: there is no such date; check the day and the month.",
+  "matching.dateImpossible":
+    "{who}: give the date of birth in full, with day, month and year; it must exist in the calendar.",
   "matching.yearOutOfRange": "{who}: the year of birth must be between {first} and {last}.",
   "matching.future": "{who}: this birth is in the future.",
   "matching.timeHalf": "{who}: complete the time, or leave it empty.",

@@ -19,7 +19,8 @@ export const panchangCoordinates = {
   "panchangCoordinates.zoneFailed": "The time zone of this point could not be found; we use the offset in the field.",
   "panchangCoordinates.useZone": "Use the time zone of the place",
   "panchangCoordinates.dateRequired": "Date is required",
-  "panchangCoordinates.dateImpossible": "Enter a date that exists",
+  "panchangCoordinates.dateImpossible":
+    "Give the date in full, with day, month and year; it must exist in the calendar",
   "panchangCoordinates.yearOutOfRange": "Choose a date from {first} to {last}",
   "panchangCoordinates.timeRequired": "Time is required",
   "panchangCoordinates.latitudeInvalid": "Latitude is a number in degrees, such as 28.6139, or -33.87 for the south",

@@ -82,7 +82,7 @@ export const birthDetails: Record<keyof typeof en, string> = {
   "birth.emailInvalid": "ఈమెయిల్ చిరునామా పూర్తిగా రాయండి, ఉదాహరణకు name@example.org",
   "birth.unseenCharacter": "{name}: ఇందులో కంటికి కనిపించని అక్షరం (లైన్ మార్పు, ట్యాబ్ వంటిది) ఉంది; దాన్ని తీసివేయండి",
   "birth.tooLong": "{name} మరీ పొడవుగా ఉంది; {most} అక్షరాలకు మించకుండా రాయండి",
-  "birth.dateInvalid": "అలాంటి తేదీ లేదు; రోజు, నెల సరిచూడండి",
+  "birth.dateInvalid": "పుట్టిన తేదీని రోజు, నెల, సంవత్సరంతో పూర్తిగా ఇవ్వండి; ఆ తేదీ క్యాలెండర్‌లో ఉండాలి",
   "birth.yearOutOfRange": "పుట్టిన సంవత్సరం {first}, {last} మధ్య ఉండాలి",
   "birth.timeInvalid": "పుట్టిన సమయాన్ని గంటలు, నిమిషాల్లో ఇవ్వండి",
   "birth.fieldRefused": "{name}: దీన్ని తీసుకోలేకపోయాం; సరిచూడండి",

@@ -19,7 +19,7 @@ export const panchangCoordinates: Record<keyof typeof en, string> = {
   "panchangCoordinates.zoneFailed": "ఈ చోటి కాలమండలం తెలియలేదు; పైన రాసి ఉన్నదాన్నే తీసుకుంటాం.",
   "panchangCoordinates.useZone": "అక్కడి కాలమండలాన్నే వాడండి",
   "panchangCoordinates.dateRequired": "తేదీ ఇవ్వండి",
-  "panchangCoordinates.dateImpossible": "అలాంటి తేదీ లేదు; సరైన తేదీ ఇవ్వండి",
+  "panchangCoordinates.dateImpossible": "తేదీని రోజు, నెల, సంవత్సరంతో పూర్తిగా ఇవ్వండి; ఆ తేదీ క్యాలెండర్‌లో ఉండాలి",
   "panchangCoordinates.yearOutOfRange": "{first} నుండి {last} వరకు ఒక తేదీ ఎంచుకోండి",
   "panchangCoordinates.timeRequired": "సమయం ఇవ్వండి",
   "panchangCoordinates.latitudeInvalid": "అక్షాంశం డిగ్రీలలో ఒక సంఖ్య: 28.6139 లేదా దక్షిణానికి -33.87 లాగా",
