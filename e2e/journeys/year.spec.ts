@@ -166,6 +166,12 @@ test("a year in the address that is not in the almanac is said, and this year is
   await settled(page);
   await expect(page.getByText("Yearly Prediction for 2027", { exact: true })).toBeVisible();
   await expect(note).toHaveCount(0);
+  await visit(page, "/app/year?year=9999");
+  await expect(note).toBeVisible();
+  const years = page.getByRole("combobox", { name: "Year" });
+  await expect(years).toHaveValue("2026");
+  await years.selectOption("2027");
+  await expect(note).toHaveCount(0);
 });
 
 test("another place has its own eclipses and dates, and is no answer for Hyderabad", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { SKY_YEARS } from "@vedanga/contract";
 import { type MouseEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { fetchYear, yearly } from "#api/yearly.ts";
@@ -27,7 +28,9 @@ export function YearPage() {
   const [search, setSearch] = useSearchParams();
   const [opening, setOpening] = useState<Sign | null>(null);
   const named = yearIn(search);
-  const year = (useIsHydrated() ? named : null) ?? thisYear;
+  const isHydrated = useIsHydrated();
+  const isYearUnknown = isHydrated && search.has("year") && named === null;
+  const year = (isHydrated ? named : null) ?? thisYear;
 
   function choose(chosen: string): void {
     const next = new URLSearchParams(search);
@@ -61,6 +64,11 @@ export function YearPage() {
           <p className={styles.intro}>
             {t("year.intro")} <AppLink to="/moon-sign">{t("home.dailyOwn")}</AppLink>
           </p>
+          {isYearUnknown && (
+            <p className={styles.note} role="status">
+              {t("year.unknownYear", SKY_YEARS)}
+            </p>
+          )}
         </div>
         <FieldFrame label={t("year.year")} inputId="year">
           <Select id="year" value={year ?? ""} onChange={({ currentTarget }) => choose(currentTarget.value)}>

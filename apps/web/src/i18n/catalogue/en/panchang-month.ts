@@ -8,7 +8,7 @@ export const panchangMonth = {
   "panchangMonth.failed": "The month could not be loaded. What you chose is kept.",
   "panchangMonth.unknownPlace": "The place in the address is not in our list, so we show Hyderabad.",
   "panchangMonth.unknownMonth":
-    "The month in the address is not in the almanac (years {first} to {last}), so we show the current month.",
+    "The month in the address is not in the almanac (years {first} to {last}, months 1 to 12), so we show the current month.",
   "panchangMonth.monthOf": "{month} {year}",
   "panchangMonth.steps": "Other months",
   "panchangMonth.thisMonth": "This month",

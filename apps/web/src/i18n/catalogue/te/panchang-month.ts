@@ -8,7 +8,7 @@ export const panchangMonth: Record<keyof typeof en, string> = {
   "panchangMonth.loading": "నెల పంచాంగం గణిస్తున్నాం…",
   "panchangMonth.failed": "నెల పంచాంగం తీసుకురాలేకపోయాం. మీరు ఎంచుకున్నవి అలాగే ఉన్నాయి.",
   "panchangMonth.unknownPlace": "లింకులో ఉన్న ఊరు మా జాబితాలో లేదు; ఇది హైదరాబాద్ పంచాంగం.",
-  "panchangMonth.unknownMonth": "లింకులో ఉన్న నెల పంచాంగంలో లేదు ({first} నుండి {last} వరకే); ఇది ఈ నెల.",
+  "panchangMonth.unknownMonth": "లింకులో ఉన్న నెల పంచాంగంలో లేదు (సంవత్సరం {first} నుండి {last}, నెల 1 నుండి 12 వరకే); ఇది ఈ నెల.",
   "panchangMonth.monthOf": "{year} {month}",
   "panchangMonth.steps": "ఇతర నెలలు",
   "panchangMonth.thisMonth": "ఈ నెల",
