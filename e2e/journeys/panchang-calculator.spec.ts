@@ -120,13 +120,13 @@ test("Moon and Sun of another day are those of its page, from sunrise on", async
 
   await field(page, "Location").fill("Tromsø");
   for (const [date, name, sun] of [
-    ["2026-06-21", "21 June 2026", "The Sun does not set here on this day."],
-    ["2026-12-21", "21 December 2026", "The Sun does not rise here on this day."],
+    ["2026-06-21", "21 June 2026", "set"],
+    ["2026-12-21", "21 December 2026", "rise"],
   ] as const) {
     await field(page, "Date").fill(date);
     await submit(page).click();
     const answer = page.getByRole("region", { name: `Panchang for ${name}` });
-    await expect(answer).toContainText(`Rise and set are for ${name}. ${sun}`);
+    await expect(answer).toContainText(`Rise and set are for ${name}, when the Sun does not ${sun} here`);
   }
 });
 

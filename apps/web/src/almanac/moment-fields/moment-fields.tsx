@@ -14,12 +14,15 @@ interface MomentFieldsProps {
   onChange(field: MomentField, text: string): void;
 }
 
+/** In full: an id that begins with what is written would bring all that begin so. */
+const LABELS = { date: "panchang.form.date", time: "panchang.form.time" } as const;
+
 /** Date and time of the question, within the supported years. */
 export function MomentFields({ className, moment, inputIdOf, errorOf, onChange }: MomentFieldsProps) {
   const t = useT();
   const common = (field: MomentField) => ({
     id: inputIdOf(field),
-    label: t(`panchang.form.${field}`),
+    label: t(LABELS[field]),
     required: true,
     value: moment[field],
     error: errorOf(field),

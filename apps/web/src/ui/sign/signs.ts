@@ -2,28 +2,6 @@ import { type SignSlug, signOfSlug } from "@vedanga/contract";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import type { RasiGlyph } from "#ui/glyph/glyph.tsx";
 
-export type GuardianEmblem =
-  | "karthikeya"
-  | "lakshmi"
-  | "krishna"
-  | "parvati"
-  | "surya"
-  | "saraswati"
-  | "indra"
-  | "kali"
-  | "brahma"
-  | "shani"
-  | "shiva"
-  | "vishnu";
-
-interface Guardian {
-  readonly emblem: GuardianEmblem;
-  readonly name: MessageId;
-  /** What the guardian is asked for. */
-  readonly gift: MessageId;
-  readonly text: MessageId;
-}
-
 export interface Sign {
   /** As the address of its screens names it. */
   readonly slug: SignSlug;
@@ -36,7 +14,6 @@ export interface Sign {
   readonly element: MessageId;
   /** What its people are like. */
   readonly text: MessageId;
-  readonly guardian: Guardian;
 }
 
 /** The twelve, in their order. */
@@ -49,7 +26,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.mesha",
     dates: "sign.meshaDates",
     element: "element.fire",
-    guardian: { emblem: "karthikeya", name: "guardian.mesha", gift: "guardian.meshaGift", text: "guardian.meshaText" },
   },
   {
     slug: "taurus",
@@ -59,12 +35,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.vrishabha",
     dates: "sign.vrishabhaDates",
     element: "element.earth",
-    guardian: {
-      emblem: "lakshmi",
-      name: "guardian.vrishabha",
-      gift: "guardian.vrishabhaGift",
-      text: "guardian.vrishabhaText",
-    },
   },
   {
     slug: "gemini",
@@ -74,12 +44,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.mithuna",
     dates: "sign.mithunaDates",
     element: "element.air",
-    guardian: {
-      emblem: "krishna",
-      name: "guardian.mithuna",
-      gift: "guardian.mithunaGift",
-      text: "guardian.mithunaText",
-    },
   },
   {
     slug: "cancer",
@@ -89,7 +53,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.karka",
     dates: "sign.karkaDates",
     element: "element.water",
-    guardian: { emblem: "parvati", name: "guardian.karka", gift: "guardian.karkaGift", text: "guardian.karkaText" },
   },
   {
     slug: "leo",
@@ -99,7 +62,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.simha",
     dates: "sign.simhaDates",
     element: "element.fire",
-    guardian: { emblem: "surya", name: "guardian.simha", gift: "guardian.simhaGift", text: "guardian.simhaText" },
   },
   {
     slug: "virgo",
@@ -109,7 +71,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.kanya",
     dates: "sign.kanyaDates",
     element: "element.earth",
-    guardian: { emblem: "saraswati", name: "guardian.kanya", gift: "guardian.kanyaGift", text: "guardian.kanyaText" },
   },
   {
     slug: "libra",
@@ -119,7 +80,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.tula",
     dates: "sign.tulaDates",
     element: "element.air",
-    guardian: { emblem: "indra", name: "guardian.tula", gift: "guardian.tulaGift", text: "guardian.tulaText" },
   },
   {
     slug: "scorpio",
@@ -129,12 +89,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.vrischika",
     dates: "sign.vrischikaDates",
     element: "element.water",
-    guardian: {
-      emblem: "kali",
-      name: "guardian.vrischika",
-      gift: "guardian.vrischikaGift",
-      text: "guardian.vrischikaText",
-    },
   },
   {
     slug: "sagittarius",
@@ -144,7 +98,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.dhanu",
     dates: "sign.dhanuDates",
     element: "element.fire",
-    guardian: { emblem: "brahma", name: "guardian.dhanu", gift: "guardian.dhanuGift", text: "guardian.dhanuText" },
   },
   {
     slug: "capricorn",
@@ -154,7 +107,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.makara",
     dates: "sign.makaraDates",
     element: "element.earth",
-    guardian: { emblem: "shani", name: "guardian.makara", gift: "guardian.makaraGift", text: "guardian.makaraText" },
   },
   {
     slug: "aquarius",
@@ -164,7 +116,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.kumbha",
     dates: "sign.kumbhaDates",
     element: "element.air",
-    guardian: { emblem: "shiva", name: "guardian.kumbha", gift: "guardian.kumbhaGift", text: "guardian.kumbhaText" },
   },
   {
     slug: "pisces",
@@ -174,7 +125,6 @@ export const SIGNS: readonly Sign[] = [
     name: "sign.meena",
     dates: "sign.meenaDates",
     element: "element.water",
-    guardian: { emblem: "vishnu", name: "guardian.meena", gift: "guardian.meenaGift", text: "guardian.meenaText" },
   },
 ];
 

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { SIGNS } from "#ui/sign/signs.ts";
 import sprite from "./guardians.svg?raw";
+import { GUARDIANS } from "./guardians.ts";
 
 test("each of the twelve guardians has an emblem of its own, and no drawing is left over", () => {
   const drawn = [...sprite.matchAll(/<symbol id="guardian-([a-z]+)"/g)].map(([, name]) => name);
-  expect(drawn.toSorted()).toEqual(SIGNS.map(({ guardian }) => guardian.emblem).toSorted());
+  expect(drawn.toSorted()).toEqual(
+    Object.values(GUARDIANS)
+      .map(({ emblem }) => emblem)
+      .toSorted(),
+  );
   expect(new Set(drawn).size).toBe(12);
 });
 

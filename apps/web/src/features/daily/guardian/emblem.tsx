@@ -1,6 +1,6 @@
-import type { GuardianEmblem } from "#ui/sign/signs.ts";
 import styles from "./guardian.module.css";
 import sprite from "./guardians.svg?no-inline";
+import type { GuardianEmblem } from "./guardians.ts";
 
 /** What a guardian is known by, drawn: the wheel of Surya, the flute of Krishna. The name is beside it. */
 export const Emblem = ({ of }: { readonly of: GuardianEmblem }) => (

@@ -2,6 +2,7 @@ import { useT } from "#i18n/use-t.ts";
 import type { Sign } from "#ui/sign/signs.ts";
 import { Emblem } from "./emblem.tsx";
 import styles from "./guardian.module.css";
+import { GUARDIANS } from "./guardians.ts";
 
 interface GuardianProps {
   readonly sign: Sign;
@@ -10,8 +11,9 @@ interface GuardianProps {
 }
 
 /** The guardian of the sign, and a blessing to close the day with. */
-export function Guardian({ sign: { guardian }, blessing }: GuardianProps) {
+export function Guardian({ sign, blessing }: GuardianProps) {
   const t = useT();
+  const guardian = GUARDIANS[sign.slug];
   return (
     <>
       <section className={`oxford ${styles.guardian}`} aria-labelledby="guardian">

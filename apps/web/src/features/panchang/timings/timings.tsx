@@ -7,7 +7,7 @@ import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 import { SmallFold } from "#ui/fold/small-fold.tsx";
-import { polarWords } from "#ui/polar-words.ts";
+import { polarSun } from "#ui/polar-sun.ts";
 import { Button } from "#ui/press/button.tsx";
 import { WhyOfDay } from "#ui/why/why-of-day.tsx";
 import { Meetings } from "./meetings.tsx";
@@ -55,7 +55,7 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
   const toAvoid = listed.filter(({ quality }) => quality === "bad");
   const toSeek = listed.filter(({ quality }) => quality !== "bad");
   const yogas = yogaSpans(day);
-  const polar = polarWords(day);
+  const polar = polarSun(day);
 
   return (
     <section aria-labelledby="timings-title">
@@ -70,7 +70,7 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
           {t(dial === 12 ? "panchang.dial.by24" : "panchang.dial.by12")}
         </Button>
       </div>
-      {polar && <p className={styles.polar}>{t(polar)}</p>}
+      {polar && <p className={styles.polar}>{t(`panchang.polar.${polar}`)}</p>}
       <div className={styles.pair}>
         {toAvoid.length > 0 && <TimingTable caption={t("panchang.toAvoid")} rows={toAvoid.map(rowOf)} />}
         {toSeek.length > 0 && <TimingTable caption={t("panchang.auspicious")} rows={toSeek.map(rowOf)} />}

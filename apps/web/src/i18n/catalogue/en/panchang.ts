@@ -142,7 +142,8 @@ export const panchang = {
     "The time zone of the place could not be found, so we use the clock of this device ({offset}).",
   "panchang.custom.notThatDay": "none that day",
   "panchang.days.hours": "Rise and set, Rahu Kaal and the other times are for {date}, when the Sun rises at {sunrise}.",
-  "panchang.days.riseAndSet": "Rise and set are for {date}.",
+  "panchang.days.hoursNoSun":
+    "Rise and set are for {date}, when the Sun does not {sun, select, up {set} other {rise}} here, so the times that depend on it do not occur.",
   "panchang.days.weekday":
     "The time you chose is before that sunrise, so the weekday in the almanac is still {weekday}.",
   "panchang.custom.day": "Day Information",

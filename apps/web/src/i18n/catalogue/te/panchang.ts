@@ -138,7 +138,8 @@ export const panchang: Record<keyof typeof en, string> = {
   "panchang.custom.deviceClock": "ఆ ప్రదేశపు గడియారం తెలియలేదు కాబట్టి ఈ పరికరం గడియారాన్ని తీసుకున్నాం ({offset}).",
   "panchang.custom.notThatDay": "ఆ రోజు లేదు",
   "panchang.days.hours": "ఉదయాస్తమయాలు, రాహుకాలం తదితర సమయాలు {date} నాటివి; ఆ రోజు సూర్యోదయం: {sunrise}.",
-  "panchang.days.riseAndSet": "ఉదయాస్తమయాలు {date} నాటివి.",
+  "panchang.days.hoursNoSun":
+    "ఉదయాస్తమయాలు {date} నాటివి; ఆ రోజు ఇక్కడ సూర్యుడు {sun, select, up {అస్తమించడు} other {ఉదయించడు}}; కనుక సూర్యుణ్ణి బట్టి వచ్చే సమయాలు లేవు.",
   "panchang.days.weekday": "మీరు అడిగిన సమయం ఆ సూర్యోదయానికి ముందు ఉన్నందున పంచాంగం ప్రకారం వారం ఇంకా మారలేదు: {weekday}.",
   "panchang.custom.day": "దిన వివరాలు",
   "panchang.custom.moon": "చంద్ర వివరాలు",
