@@ -76,7 +76,7 @@ test("before sunrise the windows leave out what runs of the day before", async (
   const best = page.getByRole("region", { name: "Best Time to Act" });
   // Bhadra of Sunday runs till the sunrise of Monday, and goes on.
   await expect(best.getByRole("definition").nth(1)).toHaveText(
-    /^Bhadra, 1:47\sAM to 12:55\sPM, takes all of it\. Choose another time\.$/,
+    /^Bhadra \(Vishti\), 1:47\sAM to 12:55\sPM, takes all of it\. Choose another time\.$/,
   );
 });
 
