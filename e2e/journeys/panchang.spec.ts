@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hold,
+  settled,
   stopClock,
   test,
   turnClock,
@@ -167,6 +168,27 @@ test.describe("on the morning of 21 November 2026", () => {
     // The needle's own time alone, which stands on it.
     await expect.poll(() => crossedTexts(page)).toEqual(["10:40"]);
   });
+});
+
+test("the needle keeps off the words of the drawn day, and passes behind one that has no other room", async ({
+  page,
+}) => {
+  await stopClock(page, "2026-11-30T15:00:00+05:30");
+  await page.addInitScript(() => localStorage.setItem("preferredLanguage", "telugu"));
+  for (const [width, crossed] of [
+    [1440, []],
+    [768, ["చంద్రాస్తమయం 11:46"]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/app/panchang");
+    await settled(page);
+    await expect.poll(() => crossedTexts(page)).toEqual(["3:00", ...crossed]);
+    for (const text of crossed)
+      await expect(page.locator("[aria-labelledby=ribbon-title] text", { hasText: text })).toHaveCSS(
+        "paint-order",
+        "stroke",
+      );
+  }
 });
 
 test("before sunrise the weekday that still runs is shown", async ({ page }) => {

@@ -1,4 +1,5 @@
 import styles from "./grounded-text.module.css";
+import { isMetBy } from "./is-met-by.ts";
 import type { RibbonFrame } from "./ribbon-frame.ts";
 
 interface GroundedTextProps {
@@ -25,7 +26,7 @@ export function GroundedText(props: GroundedTextProps) {
   const { x, anchorX = x, base, width, frame, needleX, className, children } = props;
   const { remPx, across } = frame;
   const beside = BESIDE * remPx;
-  const isMet = needleX !== null && needleX >= x - beside && needleX <= x + width + beside;
+  const isMet = isMetBy(needleX, x, width, beside);
   return (
     <g className={className} transform={x === anchorX ? undefined : `translate(${x - anchorX} 0)`}>
       {isMet && (

@@ -39,6 +39,12 @@ describe("a row of the ribbon", () => {
     expect(names[0]).toMatchObject({ text: "B", x: 30 + 40 + 10 });
   });
 
+  test("puts a name in which the needle stands behind the needle, if it fits there", () => {
+    const placed = (endMs: number) => limbRow([limb("Vaidhriti", 300, endMs)], 330, room).names[0]?.x;
+    expect(placed(1000)).toBe(340);
+    expect(placed(420)).toBe(310);
+  });
+
   test("shows no clock if none is wanted", () => {
     expect(limbRow([limb("A", -500, 600), limb("B", 600, 1500)], 400, { ...room, hasClocks: false }).clocks).toEqual(
       [],

@@ -1,3 +1,4 @@
+import { isMetBy } from "./is-met-by.ts";
 import { clippedTo, isOnScale, type TimeScale, xOf } from "./time-scale.ts";
 import type { TextWidth } from "./use-text-width.ts";
 
@@ -41,7 +42,8 @@ function tenseOf({ startMs, endMs }: Pick<RowLimb, "startMs" | "endMs">, nowMs: 
 
 /**
  * One row of the ribbon: its limbs in time order, each named where its name fits between its boundaries. A boundary's clock
- * is before it if the row is free there, else behind it, if the name still fits after it.
+ * is before it if the row is free there, else behind it, if the name still fits after it. A name in which the needle stands is
+ * behind the needle, if it fits there.
  */
 export function limbRow(limbs: readonly RowLimb[], nowMs: number, room: RowRoom): LimbRow {
   const { scale, textWidth, gapPx, hasClocks } = room;
@@ -49,6 +51,7 @@ export function limbRow(limbs: readonly RowLimb[], nowMs: number, room: RowRoom)
   const names: (RowText & { tense: LimbTense })[] = [];
   const clocks: RowText[] = [];
   let takenTo = scale.leftPx;
+  const needleX = isOnScale(scale, nowMs) ? xOf(scale, nowMs) : null;
   for (const limb of limbs) {
     const stretch = clippedTo(scale, limb);
     if (stretch === null) continue;
@@ -67,6 +70,8 @@ export function limbRow(limbs: readonly RowLimb[], nowMs: number, room: RowRoom)
         x += clockWidth + gapPx;
       }
     }
+    const behind = (needleX ?? 0) + gapPx;
+    if (isMetBy(needleX, x, nameWidth, gapPx / 2) && behind + nameWidth <= endX) x = behind;
     if (x + nameWidth <= endX) {
       names.push({ text: limb.name, x, width: nameWidth, tense });
       takenTo = x + nameWidth;

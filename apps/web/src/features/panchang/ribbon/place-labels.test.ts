@@ -35,7 +35,7 @@ const TRACKS = [288, 328, 380, 615, 1007, 1160];
 const DAYLIGHTS = [11.1, 13.2, 7.8, 16.6];
 
 describe("labels below their bars", () => {
-  const room = { leftPx: 0, rightPx: 300, gapPx: 5, padPx: 3, lines: 2 };
+  const room = { leftPx: 0, rightPx: 300, gapPx: 5, padPx: 3, lines: 2, needleX: null };
   const place = (...wishes: [x: number, barWidth: number, width: number][]) =>
     placeLabels(
       wishes.map(([x, barWidth, width]) => ({ x, barWidth, width })),
@@ -54,6 +54,12 @@ describe("labels below their bars", () => {
       { x: 27, line: 0, leaderX: 80 },
       { x: 83, line: 0, leaderX: 80 },
     ]);
+  });
+
+  test("keep off the needle where they can", () => {
+    const [wish] = [{ x: 100, barWidth: 40, width: 30 }];
+    expect(placeLabels([wish], { ...room, needleX: 120 })).toEqual([{ x: 143, line: 0, leaderX: 140 }]);
+    expect(placeLabels([{ ...wish, width: 280 }], { ...room, needleX: 120 })).toHaveLength(1);
   });
 
   test("stay inside the track", () => {
@@ -77,6 +83,7 @@ describe("labels below their bars", () => {
               gapPx: 6,
               padPx: 3,
               lines: trackPx < 600 ? 3 : 2,
+              needleX: null,
             });
             const texts = labels.map((label, index) => ({ ...label, to: label.x + (bars[index]?.width ?? 0) }));
             expect(texts).toHaveLength(4);
@@ -108,6 +115,16 @@ describe("notes beside their lines", () => {
       { x: 0, width: 50, row: 1 },
     ];
     expect(notePlaces(wishes, track, 5, anyGround)).toEqual([45, 5]);
+  });
+
+  test("keep a gap to the edges of the track", () => {
+    expect(notePlaces([{ x: 57, width: 50, row: 0 }], track, 5, anyGround)).toEqual([62]);
+  });
+
+  test("keep off the needle where the ground on the other side is as good", () => {
+    const wish = [{ x: 200, width: 50, row: 0 }];
+    expect(notePlaces(wish, track, 5, anyGround, 170)).toEqual([205]);
+    expect(notePlaces(wish, track, 5, (from) => from < 190, 170)).toEqual([145]);
   });
 
   test("are behind it if only there the ground is of one kind, and before it if neither is", () => {

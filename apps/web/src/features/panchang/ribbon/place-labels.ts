@@ -1,3 +1,5 @@
+import { isMetBy } from "./is-met-by.ts";
+
 /** A bar to be labelled; widths and places in CSS pixels. */
 export interface LabelWish {
   /** Where its bar begins, and how wide that is. */
@@ -24,12 +26,23 @@ interface LabelRoom {
   /** Between a text and its leader. */
   readonly padPx: number;
   readonly lines: number;
+  /** The needle, which a text rather keeps off; null outside the day. */
+  readonly needleX: number | null;
 }
 
 type Candidate = PlacedLabel & { readonly to: number; readonly cost: number };
 
 /** What a fault costs: each weighs more than all the wishes together, and a text over a text more than all else. */
-const COST = { before: 1, middle: 2, line: 4, far: 6, crossing: 100, outside: 1000, overlap: 10_000 } as const;
+const COST = {
+  before: 1,
+  middle: 2,
+  line: 4,
+  far: 6,
+  needle: 10,
+  crossing: 100,
+  outside: 1000,
+  overlap: 10_000,
+} as const;
 
 /** Behind its leader or before it, on each line; the leader where the bar begins, in its middle or at its end. */
 function candidates({ x, barWidth, width }: LabelWish, room: LabelRoom): Candidate[] {
@@ -48,7 +61,11 @@ function candidates({ x, barWidth, width }: LabelWish, room: LabelRoom): Candida
       const isMoved = kept !== leaderX + shift;
       return {
         ...{ line, leaderX, x: kept, to: kept + width },
-        cost: cost + line * COST.line + (isMoved ? COST.outside : 0),
+        cost:
+          cost +
+          line * COST.line +
+          (isMoved ? COST.outside : 0) +
+          (isMetBy(room.needleX, kept, width, room.padPx) ? COST.needle : 0),
       };
     }),
   ).flat();

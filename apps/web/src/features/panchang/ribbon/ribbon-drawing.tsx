@@ -15,7 +15,7 @@ import { curveOf, endsOfDay, LIMB_KINDS } from "./ribbon-day.ts";
 import { type RibbonRoom, ribbonFrame } from "./ribbon-frame.ts";
 import { RowLabels } from "./row-labels.tsx";
 import { SkyBox } from "./sky-box.tsx";
-import type { SkyEvent } from "./sky-notes.tsx";
+import { type SkyEvent, SkyNotes } from "./sky-notes.tsx";
 import { SpanBars } from "./span-bars.tsx";
 import { SpanNames } from "./span-names.tsx";
 import { isOnScale, type TimeScale } from "./time-scale.ts";
@@ -54,24 +54,20 @@ export function RibbonDrawing({ day, nowMs, zone, room }: RibbonDrawingProps) {
     ...eventsOf("panchang.moonset", "moon", moonInstants(day, "set")),
   ];
 
+  const sun = curveOf(day, "sun");
   const clockNow = isOnScale(scale, nowMs) ? formatFigures({ ...zoneClock(zone, nowMs).time, second: 0 }, dial) : "";
 
   return (
     <>
       {frame.isWide && <RowLabels frame={frame} />}
 
-      <SkyBox
-        frame={frame}
-        scale={scale}
-        textWidth={textWidth}
-        sun={curveOf(day, "sun")}
-        moon={curveOf(day, "moon")}
-        nowMs={nowMs}
-        events={events}
-      />
-      <HourScale frame={frame} scale={scale} hours={hourMarks(startMs, endMs, { zone, dial })} />
+      <SkyBox frame={frame} scale={scale} sun={sun} moon={curveOf(day, "moon")} nowMs={nowMs} />
+      <HourScale frame={frame} scale={scale} hours={hourMarks(startMs, endMs, { zone, dial })} nowMs={nowMs} />
       <SpanBars frame={frame} scale={scale} spans={spans} />
       <Needle frame={frame} scale={scale} nowMs={nowMs} clock={clockNow} />
+      {frame.isWide && (
+        <SkyNotes frame={frame} scale={scale} sun={sun} events={events} nowMs={nowMs} textWidth={textWidth} />
+      )}
       <SpanNames frame={frame} scale={scale} textWidth={textWidth} spans={spans} nowMs={nowMs} />
       {LIMB_KINDS.map((kind, row) => (
         <LimbLine

@@ -1,4 +1,5 @@
 import { type AltitudeCurve, altitudeAt, crossings, pointsOf } from "./altitude-curve.ts";
+import { clippedTo, type TimeScale } from "./time-scale.ts";
 
 /** By the altitude of the Sun: above the horizon, then the three twilights, 6 degrees each, and night. */
 export type SkyLight = "day" | "civil" | "nautical" | "astro" | "night";
@@ -39,3 +40,10 @@ export function skyBands(sun: AltitudeCurve): SkyBand[] {
     return [{ light: lightAt(altitudeAt(sun, (startMs + endMs) / 2) ?? 0), startMs, endMs }];
   });
 }
+
+/** They as the drawing has them. */
+export const bandsOn = (scale: TimeScale, sun: AltitudeCurve) =>
+  skyBands(sun).flatMap((band) => {
+    const stretch = clippedTo(scale, band);
+    return stretch === null ? [] : [{ ...band, ...stretch }];
+  });

@@ -1,9 +1,11 @@
+import type { AltitudeCurve } from "./altitude-curve.ts";
+import { isMetBy } from "./is-met-by.ts";
 import { notePlaces } from "./note-places.ts";
 import type { RibbonFrame } from "./ribbon-frame.ts";
-import type { SkyLight } from "./sky-bands.ts";
+import { bandsOn } from "./sky-bands.ts";
 import styles from "./sky-box.module.css";
-import type { SkyPlot } from "./sky-plot.ts";
-import { xOf } from "./time-scale.ts";
+import { skyPlot } from "./sky-plot.ts";
+import { isOnScale, type TimeScale, xOf } from "./time-scale.ts";
 import type { TextWidth } from "./use-text-width.ts";
 
 export interface SkyEvent {
@@ -16,9 +18,10 @@ export interface SkyEvent {
 
 interface SkyNotesProps {
   readonly frame: RibbonFrame;
-  readonly plot: SkyPlot;
+  readonly scale: TimeScale;
+  readonly sun: AltitudeCurve;
   readonly events: readonly SkyEvent[];
-  readonly bands: readonly { readonly light: SkyLight; readonly x: number; readonly width: number }[];
+  readonly nowMs: number;
   readonly textWidth: TextWidth;
 }
 
@@ -27,9 +30,14 @@ const GAP = 0.375;
 const FIRST_LINE = 1.125;
 const LINE = 1.375;
 
-/** Rising and setting written into the sky, each at its dotted line; that of the Moon begins below the notes of the Sun. */
-export function SkyNotes({ frame, plot, events, bands, textWidth }: SkyNotesProps) {
-  const { scale, top, height, remPx } = plot;
+/**
+ * Rising and setting written into the sky, each at its dotted line; that of the Moon begins below the notes of the Sun. Drawn
+ * after the needle: where that stands in a note it passes behind the letters.
+ */
+export function SkyNotes({ frame, scale, sun, events, nowMs, textWidth }: SkyNotesProps) {
+  const { top, height, remPx } = skyPlot(frame, scale);
+  const bands = bandsOn(scale, sun);
+  const needleX = isOnScale(scale, nowMs) ? xOf(scale, nowMs) : null;
   const wishes = events.map(({ instantMs, word, clock, body }) => ({
     x: xOf(scale, instantMs),
     width: textWidth(word, "display") + textWidth(` ${clock}`, "plain"),
@@ -37,7 +45,7 @@ export function SkyNotes({ frame, plot, events, bands, textWidth }: SkyNotesProp
   }));
   const isDark = (x: number): boolean => bands.find((band) => x <= band.x + band.width)?.light !== "day";
   const gapPx = GAP * remPx;
-  const places = notePlaces(wishes, scale, gapPx, (from, to) => isDark(from) === isDark(to));
+  const places = notePlaces(wishes, scale, gapPx, (from, to) => isDark(from) === isDark(to), needleX);
   return events.map(({ instantMs, word, clock }, index) => {
     const { x, width, row } = wishes[index] ?? { x: 0, width: 0, row: 0 };
     const place = places[index] ?? null;
@@ -54,7 +62,7 @@ export function SkyNotes({ frame, plot, events, bands, textWidth }: SkyNotesProp
         )}
         {place !== null && (
           <text
-            className={isDark(place + width / 2) ? styles.noteOnDark : styles.note}
+            className={`${isDark(place + width / 2) ? styles.noteOnDark : styles.note} ${isMetBy(needleX, place, width, gapPx) ? styles.met : ""}`}
             x={frame.across(x)}
             dx={place < x ? -gapPx : gapPx}
             textAnchor={place < x ? "end" : "start"}

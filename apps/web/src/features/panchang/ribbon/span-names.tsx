@@ -21,8 +21,8 @@ const GAP = 0.375;
 const PAD = 0.1875;
 
 /** The room of the names below the bars of a drawing. */
-const labelRoom = ({ leftPx, rightPx, remPx, spanLines }: RibbonFrame) => ({
-  ...{ leftPx, rightPx, lines: spanLines },
+const labelRoom = ({ leftPx, rightPx, remPx, spanLines }: RibbonFrame, needleX: number | null) => ({
+  ...{ leftPx, rightPx, lines: spanLines, needleX },
   gapPx: GAP * remPx,
   padPx: PAD * remPx,
 });
@@ -36,8 +36,8 @@ export function SpanNames({ frame, scale, textWidth, spans, nowMs }: SpanNamesPr
       return bar ? [{ name, x: bar.x, barWidth: bar.width, width: textWidth(name, "plain") }] : [];
     })
     .sort((a, b) => a.x - b.x);
-  const places = placeLabels(inTime, labelRoom(frame));
   const needleX = isOnScale(scale, nowMs) ? xOf(scale, nowMs) : null;
+  const places = placeLabels(inTime, labelRoom(frame, needleX));
   return inTime.map(({ name, width }, index) => {
     const { x, line, leaderX } = places[index] ?? { x: 0, line: spanLines - 1, leaderX: 0 };
     const base = spansTop + (FIRST_BASE + line * LINE) * remPx;
