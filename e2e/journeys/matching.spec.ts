@@ -137,6 +137,26 @@ test("two births are entered and compared, each figure with its reason; nothing 
   expect(JSON.stringify(await kept())).not.toMatch(/1990|1992|Sujata/);
 });
 
+test("a date that the place of a birth never had is said at that date", async ({ page }) => {
+  await visit(page, "/app/matching");
+  await enter(page, "Groom", "1990-05-17", "06:05");
+  const bride = side(page, "Bride");
+  await bride.getByLabel("Date of birth").fill("2011-12-30");
+  await bride.getByLabel("Place of birth").fill("Apia");
+  await page
+    .getByRole("option", { name: /^Apia\b.*Samoa/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Compare the births" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    /^Bride: the place had no such date; give the day before or after/,
+  ]);
+  await expect(bride.getByLabel("Date of birth")).toHaveValue("2011-12-30");
+  await bride.getByLabel("Date of birth").fill("2011-12-31");
+  await page.getByRole("button", { name: "Compare the births" }).click();
+  await expect(page.getByRole("button", { name: "Change the births" })).toBeVisible();
+});
+
 test("a form filled in part is still there after a reload and after another page, in this tab alone", {
   tag: "@phone",
 }, async ({ page, context }) => {

@@ -6,3 +6,4 @@ export { zoneAnswer } from "./clock/zone-answer.ts";
 export { ownCalendarText, requestOfView } from "./own/own-calendar.ts";
 export { wirePlace } from "./place/wire-place.ts";
 export { type AnswerContext, createEphemeris } from "./request/context.ts";
+export { expectBirth } from "./request/saved-birth.ts";

@@ -65,6 +65,23 @@ describe("the zone answer", () => {
     expect(at("America/New_York", "2020-03-08T04:30")).not.toHaveProperty("note");
   });
 
+  it.each([
+    ["Pacific/Apia", "2011-12-30"],
+    ["Pacific/Kwajalein", "1993-08-21"],
+    ["Pacific/Kiritimati", "1994-12-31"],
+    ["Asia/Manila", "1844-12-31"],
+  ])("says that %s never had %s, and had the days beside it", (zone, date) => {
+    const beside = (days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+    for (const time of ["00:00", "12:00", "23:59"]) expect(at(zone, `${date}T${time}`).dateLeftOut).toBe(true);
+    for (const days of [-1, 1]) expect(at(zone, `${beside(days)}T12:00`)).not.toHaveProperty("dateLeftOut");
+  });
+
+  it("has the date of a midnight that the clocks skipped", () => {
+    const gap = at("America/Sao_Paulo", "2018-11-04T00:30");
+    expect(gap).toMatchObject({ note: "skipped" });
+    expect(gap).not.toHaveProperty("dateLeftOut");
+  });
+
   it("answers for an instant as for a wall time", () => {
     expect(zoneAnswer("America/New_York", { timestamp: 647_000_000 })).toMatchObject({
       rawOffset: -18_000,

@@ -1,5 +1,6 @@
 import { AppError, type TimezoneAnswer } from "@vedanga/contract";
 import { twoDigits } from "@vedanga/core";
+import { isLeftOut } from "../request/existing-day.ts";
 import { type Reading, zoneClock, zoneHistoryOf } from "./wall-time.ts";
 
 /** The moment of the offset: an instant in UTC seconds, or a wall time `YYYY-MM-DDTHH:MM`. */
@@ -7,10 +8,12 @@ export type ZoneMoment = { readonly timestamp: number } | { readonly local: stri
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
-function readLocal(zone: string, local: string): Reading {
+function readLocal(zone: string, local: string): Reading & { readonly dateLeftOut?: true } {
   const [, year = 0, month = 0, day = 0, hour = 0, minute = 0] = (LOCAL.exec(local) ?? []).map(Number);
   if (month === 0) throw new AppError("invalid_local_time", { field: "local" });
-  return zoneClock(zone).read({ year, month, day }, { hour, minute, second: 0 });
+  const clock = zoneClock(zone);
+  const date = { year, month, day };
+  return { ...clock.read(date, { hour, minute, second: 0 }), ...(isLeftOut(clock, date) && { dateLeftOut: true }) };
 }
 
 /** `GMT+05:30`, `GMT+00:19:32`, `GMT`: how Intl writes an offset, and what a clock without a name is called. */
@@ -42,10 +45,8 @@ function englishName(zone: string, unixMs: number, offsetS: number): string {
  */
 export function zoneAnswer(zoneId: string, moment: ZoneMoment): TimezoneAnswer {
   const history = zoneHistoryOf(zoneId);
-  const { unixMs, note } =
-    "local" in moment
-      ? readLocal(zoneId, moment.local)
-      : { unixMs: Math.round(moment.timestamp * 1000), note: undefined };
+  const { unixMs, ...unusual } =
+    "local" in moment ? readLocal(zoneId, moment.local) : { unixMs: Math.round(moment.timestamp * 1000) };
   const { offsetS, savedS } = history.stretchAt(unixMs / 1000);
   return {
     status: "OK",
@@ -53,6 +54,6 @@ export function zoneAnswer(zoneId: string, moment: ZoneMoment): TimezoneAnswer {
     dstOffset: savedS,
     timeZoneId: zoneId,
     timeZoneName: englishName(zoneId, unixMs, offsetS),
-    ...(note && { note }),
+    ...unusual,
   };
 }

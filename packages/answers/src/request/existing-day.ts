@@ -17,9 +17,12 @@ export function existingDay(days: Days, date: CivilDate): AlmanacDay {
  * @throws AppError "skipped_date" (field), with the next day
  */
 export function expectDate(clock: CivilClock, date: CivilDate, field: string): void {
-  const isLeftOut = (each: CivilDate): boolean => clock.startOfDay(addDays(each, 1)) <= clock.startOfDay(each);
-  if (isLeftOut(date)) refuse(date, field, isLeftOut);
+  if (isLeftOut(clock, date)) refuse(date, field, (each) => isLeftOut(clock, each));
 }
+
+/** The clock never showed the date. */
+export const isLeftOut = (clock: CivilClock, date: CivilDate): boolean =>
+  clock.startOfDay(addDays(date, 1)) <= clock.startOfDay(date);
 
 function refuse(date: CivilDate, field: string, isLeftOut: (date: CivilDate) => boolean): never {
   let next = date;

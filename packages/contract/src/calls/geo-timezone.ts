@@ -40,6 +40,8 @@ const answer = z.object({
   timeZoneName: z.string(),
   /** The clocks changed at this wall time: it came twice, or never. The earlier reading is taken. */
   note: z.optional(z.enum(["ambiguous", "skipped"])),
+  /** The place never had that date: a change of the date line left it out, and every call about it is refused. */
+  dateLeftOut: z.optional(z.literal(true)),
 });
 
 /** Where and when a person was born. */

@@ -106,6 +106,27 @@ describe("saving birth details", () => {
     expect(refusal.response).toContain(field);
   });
 
+  it.for([
+    ["by its zone", "2011-12-30", { latitude: "-13.833300", longitude: "-171.766700", zone: "Pacific/Apia" }],
+    ["by its point", "2011-12-30", { latitude: "-13.833300", longitude: "-171.766700", zone: undefined }],
+    ["by its zone", "1993-08-21", { latitude: "8.720000", longitude: "167.733300", zone: "Pacific/Kwajalein" }],
+  ] as const)(
+    "refuses, %s, a birth on a date that its place never had: %s",
+    async ([_by, birthDate, place], { post }) => {
+      const born = (date: string) => post(calls.upsertUser.path, someDetails({ ...place, birthDate: date }));
+      expect(readRefusal(await born(birthDate))).toMatchObject({ code: "skipped_date", field: "birthDate" });
+      for (const days of [-1, 1]) {
+        const beside = new Date(Date.parse(birthDate) + days * 86_400_000).toISOString().slice(0, 10);
+        expect((await born(beside)).statusCode).toBe(200);
+      }
+    },
+  );
+
+  it("saves that date of a place that is not located, whose clock is India's", async ({ saved }) => {
+    await saved(someDetails({ birthDate: "2011-12-30", latitude: "", longitude: "", zone: undefined }));
+    await saved(someDetails({ birthDate: "2011-12-30", latitude: "", longitude: "", zone: "Pacific/Apia" }));
+  });
+
   it("names both bounds of how uncertain a time may be", async ({ post }) => {
     const refusal = readRefusal(await post(calls.upsertUser.path, { ...someDetails(), timeAccuracyMinutes: 721 }));
     expect(refusal.response).toBe("The parameter timeAccuracyMinutes must be a number from 0 to 720.");

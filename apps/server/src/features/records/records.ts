@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type AnswerContext, ownCalendarText, requestOfView, withClockOfPoint, zoneHistoryOf } from "@vedanga/answers";
+import { type AnswerContext, expectBirth, ownCalendarText, requestOfView, withClockOfPoint } from "@vedanga/answers";
 import { AppError, calls } from "@vedanga/contract";
 import { zoneAt } from "@vedanga/gazetteer";
 import type { App } from "#plugins/app-instance.ts";
@@ -11,8 +11,7 @@ const CALENDAR_ID_LETTERS = 16;
 /** Saving, loading, sharing and erasing birth details. Keys are all there is, so they are never in a place that a log records. */
 export const recordRoutes = (store: RecordStore, contextNow: () => AnswerContext) => async (app: App) => {
   answerCall(app, calls.upsertUser, async ({ replaces, ...details }) => {
-    // Every report on a record whose zone does not exist would be refused.
-    if (details.zone !== undefined) zoneHistoryOf(details.zone);
+    await expectBirth(details, zoneAt);
     return { status: 200 as const, response: { id: await store.save(details, replaces) } };
   });
 

@@ -12,6 +12,8 @@ export interface BirthClock {
   readonly advanceSeconds: number;
   /** The clocks changed at that wall time: it came twice, or never. */
   readonly note: TimezoneAnswer["note"];
+  /** The place never had the date of the birth, which every call refuses. */
+  readonly isDateLeftOut: boolean;
 }
 
 const HOUR_S = 3600;
@@ -22,6 +24,7 @@ export const UNLOCATED_CLOCK: BirthClock = {
   offsetSeconds: 5.5 * HOUR_S,
   advanceSeconds: 0,
   note: undefined,
+  isDateLeftOut: false,
 };
 
 export type BirthMoment = Pick<UserDetails, "latitude" | "longitude" | "birthDate" | "birthTime" | "zone">;
@@ -33,8 +36,14 @@ export function clockQuestion(birth: BirthMoment): TimezoneQuestion | null {
   return { lat: latitude, lon: longitude, local: `${birthDate}T${birthTime}`, ...(zone !== undefined && { zone }) };
 }
 
-export function clockOf({ timeZoneId, rawOffset, dstOffset, note }: TimezoneAnswer): BirthClock {
-  return { zone: timeZoneId, offsetSeconds: rawOffset + dstOffset, advanceSeconds: dstOffset, note };
+export function clockOf({ timeZoneId, rawOffset, dstOffset, note, dateLeftOut }: TimezoneAnswer): BirthClock {
+  return {
+    zone: timeZoneId,
+    offsetSeconds: rawOffset + dstOffset,
+    advanceSeconds: dstOffset,
+    note: dateLeftOut ? undefined : note,
+    isDateLeftOut: dateLeftOut === true,
+  };
 }
 
 /** Decimal hours, unrounded, as calls carry an offset. */

@@ -93,6 +93,7 @@ const BY_CODE: { readonly [code in FormCode]?: MessageId } & { readonly [code: s
   invalid_iso_date: "birth.dateInvalid",
   impossible_date: "birth.dateInvalid",
   year_out_of_range: "birth.yearOutOfRange",
+  skipped_date: "birth.dateLeftOut",
   invalid_time: "birth.timeInvalid",
 };
 

@@ -20,10 +20,11 @@ function sideOf(offsetSeconds: number): "ahead" | "behind" | "even" {
 export function ClockStanding({ clock, year }: { readonly clock: BirthClock; readonly year: number }) {
   const t = useT();
   const { lang } = useLanguage();
-  const { zone, offsetSeconds, advanceSeconds, note } = clock;
+  const { zone, offsetSeconds, advanceSeconds, note, isDateLeftOut } = clock;
   const duration = (seconds: number) => formatDuration(Math.round(Math.abs(seconds) / MINUTE_S), t);
   const standardSeconds = offsetSeconds - advanceSeconds;
   const isAdvanced = advanceSeconds > 0;
+  if (isDateLeftOut) return <p className={styles.notice}>{t("reason.skippedDate")}</p>;
   return (
     <>
       <p className={isAdvanced ? `num ${styles.notice}` : "num"}>

@@ -26,7 +26,7 @@ export function TimeEcho({ birth }: { readonly birth: BirthMoment }) {
       zone: clock?.zone ?? undefined,
       lang,
     }),
-    enabled: clock !== undefined,
+    enabled: clock !== undefined && !clock.isDateLeftOut,
   });
   if (birth.birthTime === "") return null;
   return data && clock ? (

@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api/api-error.ts";
+import { clockQuestion } from "#api/birth/birth-clock.ts";
 import { getUser } from "#api/get-user.ts";
+import { getTimezone } from "#api/place/get-timezone.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { basisOf, dropDraft, keepDraft, readDraft } from "#person/details/birth-draft.ts";
@@ -114,6 +116,13 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
       }
       // The place that was looked up may have come into the form just now.
       const entered: UserDetails = { ...birthFormSchema.parse(form.getValues()), language: LANGUAGES[lang].word };
+      const asked = clockQuestion(entered);
+      // As the form has shown it. Where the clock has not come, the server refuses the date.
+      if (asked && queryClient.getQueryData(getTimezone(asked).queryKey)?.dateLeftOut) {
+        form.setError("birthDate", { type: "asked", message: "skipped_date" });
+        setSaving("open");
+        return;
+      }
       if (isZoneWanted(entered, Date.now())) await loadEveryZone().catch(logFault);
       const ahead = confirmed.current === momentOf(entered) ? undefined : futureOf(entered, Date.now());
       setFuture(ahead);
@@ -132,9 +141,8 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
       leaving.current = setTimeout(() => navigate(saved.next, { state }), NOTE_SHOWN_MS);
     } catch (error) {
       logFault(error);
-      markRefusedField(form, error);
       setFailure(error);
-      setSaving("failed");
+      setSaving(markRefusedField(form, error) ? "open" : "failed");
     }
   });
 
@@ -172,10 +180,10 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
 const momentOf = ({ birthDate, birthTime }: Pick<BirthForm, "birthDate" | "birthTime">): string =>
   `${birthDate} ${birthTime}`;
 
-/** Where the server names the field it refuses, the form does too. */
-function markRefusedField(form: UseFormReturn<BirthForm, unknown, UserDetails>, error: unknown): void {
+/** Where the server names the field it refuses, the form does too: false if there is none. */
+function markRefusedField(form: UseFormReturn<BirthForm, unknown, UserDetails>, error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof ApiError && isBirthField(cause.field)) {
-    form.setError(cause.field, { type: "server", message: cause.code ?? "" });
-  }
+  if (!(cause instanceof ApiError && isBirthField(cause.field))) return false;
+  form.setError(cause.field, { type: "server", message: cause.code ?? "" });
+  return true;
 }

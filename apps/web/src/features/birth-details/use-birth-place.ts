@@ -28,6 +28,12 @@ export function useBirthPlace(form: UseFormReturn<BirthForm, unknown, UserDetail
     form.setValue("zone", coordinates.zone);
     field.onChange(location);
     form.clearErrors(["location", ...COORDINATES]);
+    forgetLeftOutDate();
+  }
+
+  /** Another place may have had the date. */
+  function forgetLeftOutDate(): void {
+    if (form.getFieldState("birthDate").error?.message === "skipped_date") form.clearErrors("birthDate");
   }
 
   function choose({ lat, lon, zone }: Place, text: string): void {
@@ -48,6 +54,7 @@ export function useBirthPlace(form: UseFormReturn<BirthForm, unknown, UserDetail
     writeByHand() {
       setIsByHand(true);
       form.setValue("zone", undefined);
+      forgetLeftOutDate();
     },
   };
 }

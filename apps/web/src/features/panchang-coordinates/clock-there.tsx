@@ -24,7 +24,7 @@ export function ClockThere({ point: { draft, clock, isClockUnknown, takeZone } }
           ? t("panchangCoordinates.zoneByHand", { offset, zone: formatZone(zone, lang) })
           : t("panchangCoordinates.zoneFound", { offset, zone: formatZoneInFull(zone, lang) })}
       </p>
-      {clock.note && <p className={styles.note}>{t(`clock.${clock.note}`)}</p>}
+      {clock.note && !clock.dateLeftOut && <p className={styles.note}>{t(`clock.${clock.note}`)}</p>}
       {draft.isOffsetByHand && (
         <Button look="quiet" onClick={takeZone}>
           {t("panchangCoordinates.useZone")}

@@ -14,7 +14,7 @@ interface ErrorPanelProps {
   readonly children: ReactNode;
   /** The error of the call: adds why, if that helps. */
   readonly error?: unknown;
-  /** What the button does; without it there is no button. */
+  /** What the button does. There is none without it, or where the place has no such date and never will. */
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
 }
@@ -40,7 +40,7 @@ export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelP
         {reason && <p className={styles.reason}>{t(reason)}</p>}
         {reason === "reason.offline" && <WithoutNetworkWay className={styles.reason} />}
       </div>
-      {onRetry && (
+      {onRetry && reason !== "reason.skippedDate" && (
         <Button
           look="outline"
           onClick={() => {

@@ -1,6 +1,9 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { BIRTH_YEARS, type Place } from "@vedanga/contract";
 import { useLayoutEffect, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { type BirthMoment, clockQuestion } from "#api/birth/birth-clock.ts";
+import { getTimezone } from "#api/place/get-timezone.ts";
 import { useT } from "#i18n/use-t.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { futureOf, isZoneWanted } from "#person/details/future-birth.ts";
@@ -41,6 +44,8 @@ export interface BirthsForm extends Readonly<Record<Side, SideForm>> {
   submit(): Promise<void>;
 }
 
+const DATE_LEFT_OUT = "matching.dateLeftOut";
+
 const TYPED = ["name", "date", "time", "place"] as const;
 
 /** What was typed before the page was hydrated, which is only in the fields, over what this tab keeps. */
@@ -58,6 +63,7 @@ function firstDraft(): BirthsDraft {
 /** The form with both births, which this tab keeps as it is filled in; `onSent` gets them once they are whole and have come to pass. */
 export function useBirthsForm(onSent: (pair: MatchedBirths) => void): BirthsForm {
   const form = useSchemaForm(birthsSchema, draftOf(null));
+  const client = useQueryClient();
   const isBusy = useRef(false);
   const bride = useSide(form, "bride");
   const groom = useSide(form, "groom");
@@ -74,18 +80,23 @@ export function useBirthsForm(onSent: (pair: MatchedBirths) => void): BirthsForm
       bride: matchedBirthOf(sent.bride, sessionDetails.get()),
       groom: matchedBirthOf(sent.groom, sessionDetails.get()),
     };
-    let isAhead = false;
+    let isRefused = false;
     for (const side of SIDES) {
       const birth = pair[side];
       if ("recordId" in birth) continue;
       // Nothing is known of the time: only the day can be in the future.
       const born = birth.timeAccuracyMinutes === undefined ? birth : { ...birth, birthTime: "00:00" };
       if (isZoneWanted(born, Date.now())) await loadEveryZone().catch(logFault);
-      if (futureOf(born, Date.now()) === undefined) continue;
-      isAhead = true;
-      form.setError(`${side}.date`, declareFault("matching.future"));
+      const fault = futureOf(born, Date.now())
+        ? "matching.future"
+        : (await isDateLeftOut(client, birth))
+          ? DATE_LEFT_OUT
+          : null;
+      if (fault === null) continue;
+      isRefused = true;
+      form.setError(`${side}.date`, declareFault(fault));
     }
-    if (!isAhead) onSent(pair);
+    if (!isRefused) onSent(pair);
   });
 
   async function submit(): Promise<void> {
@@ -117,11 +128,23 @@ export function useBirthsForm(onSent: (pair: MatchedBirths) => void): BirthsForm
   };
 }
 
+/** Where the clock does not answer, the parts of the comparison will say so. */
+async function isDateLeftOut(client: QueryClient, birth: BirthMoment): Promise<boolean> {
+  const asked = clockQuestion(birth);
+  const clock = asked && (await client.fetchQuery(getTimezone(asked)).catch(() => null));
+  return clock?.dateLeftOut ?? false;
+}
+
 function useSide(form: UseFormReturn<BirthsDraft, unknown, BirthsDraft>, side: Side): SideForm {
   const t = useT();
   const draft = useWatch({ control: form.control, name: side });
   const errors = form.formState.errors[side];
+  /** Another place may have had the date. */
+  const forgetLeftOutDate = (): void => {
+    if (errors?.date?.message === DATE_LEFT_OUT) form.clearErrors(`${side}.date`);
+  };
   const choosePlace = (place: Place, text: string): void => {
+    forgetLeftOutDate();
     form.setValue(side, { ...form.getValues(side), ...placed(place, text) });
     form.clearErrors(`${side}.place`);
     matchingDraft.set(form.getValues());
@@ -135,7 +158,10 @@ function useSide(form: UseFormReturn<BirthsDraft, unknown, BirthsDraft>, side: S
     },
     write(field, text) {
       form.setValue(`${side}.${field}`, text);
-      if (field === "place") form.setValue(`${side}.point`, null);
+      if (field === "place") {
+        form.setValue(`${side}.point`, null);
+        forgetLeftOutDate();
+      }
       if (field === "who") form.clearErrors(SIDES);
       else if (field !== "name") form.clearErrors(`${side}.${field}`);
       matchingDraft.set(form.getValues());

@@ -86,6 +86,7 @@ export const birthDetails = {
   "birth.unseenCharacter": "{name} contains a line break, a tab or another invisible character; remove it",
   "birth.tooLong": "{name} is too long (at most {most} characters)",
   "birth.dateInvalid": "Give the birth date in full, with day, month and year; it must exist in the calendar",
+  "birth.dateLeftOut": "This place had no such date; give the day before or after",
   "birth.yearOutOfRange": "The year of birth must be between {first} and {last}",
   "birth.timeInvalid": "Enter the time of birth in hours and minutes",
   "birth.fieldRefused": "{name} could not be accepted; check it",

@@ -16,6 +16,7 @@ export const matching = {
   "matching.dateNeeded": "{who}: give the date of birth.",
   "matching.dateImpossible":
     "{who}: give the date of birth in full, with day, month and year; it must exist in the calendar.",
+  "matching.dateLeftOut": "{who}: the place had no such date; give the day before or after.",
   "matching.yearOutOfRange": "{who}: the year of birth must be between {first} and {last}.",
   "matching.future": "{who}: this birth is in the future.",
   "matching.timeHalf": "{who}: complete the time, or leave it empty.",

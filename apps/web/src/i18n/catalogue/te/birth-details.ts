@@ -83,6 +83,7 @@ export const birthDetails: Record<keyof typeof en, string> = {
   "birth.unseenCharacter": "{name}: ఇందులో కంటికి కనిపించని అక్షరం (లైన్ మార్పు, ట్యాబ్ వంటిది) ఉంది; దాన్ని తీసివేయండి",
   "birth.tooLong": "{name} మరీ పొడవుగా ఉంది; {most} అక్షరాలకు మించకుండా రాయండి",
   "birth.dateInvalid": "పుట్టిన తేదీని రోజు, నెల, సంవత్సరంతో పూర్తిగా ఇవ్వండి; ఆ తేదీ క్యాలెండర్‌లో ఉండాలి",
+  "birth.dateLeftOut": "ఈ ప్రదేశంలో ఆ తేదీ లేదు; ముందు రోజు లేదా మరుసటి రోజు ఇవ్వండి",
   "birth.yearOutOfRange": "పుట్టిన సంవత్సరం {first}, {last} మధ్య ఉండాలి",
   "birth.timeInvalid": "పుట్టిన సమయాన్ని గంటలు, నిమిషాల్లో ఇవ్వండి",
   "birth.fieldRefused": "{name}: దీన్ని తీసుకోలేకపోయాం; సరిచూడండి",

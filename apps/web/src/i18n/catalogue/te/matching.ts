@@ -13,6 +13,7 @@ export const matching: Record<keyof typeof en, string> = {
   "matching.name": "పేరు (తప్పనిసరి కాదు)",
   "matching.dateNeeded": "{who}: పుట్టిన తేదీ ఇవ్వండి.",
   "matching.dateImpossible": "{who}: పుట్టిన తేదీని రోజు, నెల, సంవత్సరంతో పూర్తిగా ఇవ్వండి; ఆ తేదీ క్యాలెండర్‌లో ఉండాలి.",
+  "matching.dateLeftOut": "{who}: ఈ ప్రదేశంలో ఆ తేదీ లేదు; ముందు రోజు లేదా మరుసటి రోజు ఇవ్వండి.",
   "matching.yearOutOfRange": "{who}: పుట్టిన సంవత్సరం {first} నుండి {last} లోపు ఉండాలి.",
   "matching.future": "{who}: ఇచ్చిన తేదీ లేదా సమయం ఇంకా రాలేదు.",
   "matching.timeHalf": "{who}: సమయం పూర్తిగా ఇవ్వండి, లేదా ఖాళీగా ఉంచండి.",
