@@ -207,6 +207,19 @@ test("coordinates that cannot be are named beside their field; those of a chosen
     page.getByRole("alert").getByRole("link", { name: "The latitude must be between -90 and 90" }),
   ).toBeVisible();
   await expect(form.field("Longitude")).toHaveAccessibleDescription(/Write decimal degrees/);
+  await form.field("Latitude").fill("17°75′");
+  await form.submit.click();
+  await expect(form.field("Latitude")).toHaveAccessibleDescription(/minutes and seconds end at 59/);
+  await form.field("Latitude").fill("17 23 06 N");
+  await form.field("Longitude").fill("౭౮,౪౮౬౭° తూ");
+  await form.field("Birth Location").focus();
+  await expect(form.field("Latitude")).toHaveValue("17.385000");
+  await expect(form.field("Longitude")).toHaveValue("78.486700");
+  await form.field("Longitude").fill("");
+  await form.field("Latitude").fill("17.5, 78.25");
+  await form.field("Latitude").press("Tab");
+  await expect(form.field("Latitude")).toHaveValue("17.500000");
+  await expect(form.field("Longitude")).toHaveValue("78.250000");
   await form.field("Latitude").fill("17");
   await form.field("Longitude").fill("");
   await form.submit.click();

@@ -133,6 +133,16 @@ test("the clock is one's own or that of the place at that date; an answer has an
     await expect(page).toHaveURL(/lat=17\.385(000)?&lon=78\.4867(00)?/);
     await expect(field(page, "Latitude")).toHaveValue("17°23'06\" N");
   });
+  await test.step("a point pasted into one field fills both; minutes beyond 59 are named", async () => {
+    await field(page, "Longitude").fill("");
+    await field(page, "Latitude").fill("17.385, 78.4867");
+    await field(page, "Latitude").press("Tab");
+    await expect(field(page, "Latitude")).toHaveValue("17.385");
+    await expect(field(page, "Longitude")).toHaveValue("78.4867");
+    await field(page, "Latitude").fill("17°75′");
+    await submit(page).click();
+    await expect(field(page, "Latitude")).toHaveAccessibleDescription(/minutes end at 59/);
+  });
   await test.step("the clock is looked up from the coordinates, at that date", async () => {
     await field(page, "Latitude").fill("40.7357");
     await field(page, "Longitude").fill("-74.1724");

@@ -1,7 +1,7 @@
 import { closeTo } from "@vedanga/testing/close-to";
 import { expect, test } from "vitest";
 import { formatCoordinates } from "./format-coordinates.ts";
-import { degreesIn } from "./typed-degrees.ts";
+import { degreesIn, pointIn } from "./typed-degrees.ts";
 
 test.each([
   ["17.385", 17.385],
@@ -24,6 +24,9 @@ test.each([
   ["17°23.1'", 17.385],
   ["17°23'", 17 + 23 / 60],
   ["0°30' S", -0.5],
+  ["17 23 06 N", 17.385],
+  ["17 23.1 S", -17.385],
+  ["ఉ 17 23 06", 17.385],
 ])("latitude %j is read", (text, degrees) => {
   closeTo(degreesIn(text, "latitude"), degrees, 1e-9, "°");
 });
@@ -48,6 +51,28 @@ test.each(["17°60'", "17°23'60\"", "17.5°23'", "17°23.5'06\"", "17°23'06\"7
   "minutes and seconds that cannot be are refused: %j",
   (text) => {
     expect(degreesIn(text, "latitude")).toBeNaN();
+  },
+);
+
+test.each([
+  ["17.385, 78.4867", "17.385", "78.4867"],
+  ["17.385,78.4867", "17.385", "78.4867"],
+  [" 17.385 78.4867 ", "17.385", "78.4867"],
+  ["17,385; 78,4867", "17,385", "78,4867"],
+  ["17,385, 78,4867", "17,385", "78,4867"],
+  ["-33.87, -151.2", "-33.87", "-151.2"],
+  ["17.385000° N, 78.486700° E", "17.385000° N", "78.486700° E"],
+  ["17°23'06.0\"N 78°29'12.1\"E", "17°23'06.0\"N", "78°29'12.1\"E"],
+  ["17 23 06 N 78 29 12 E", "17 23 06 N", "78 29 12 E"],
+  ["౧౭.౩౮౫° ఉ, ౭౮.౪౮౬౭° తూ", "౧౭.౩౮౫° ఉ", "౭౮.౪౮౬౭° తూ"],
+])("%j is a latitude and a longitude", (text, latitude, longitude) => {
+  expect(pointIn(text)).toEqual([latitude, longitude]);
+});
+
+test.each(["", "17.385", "17,385", "17 23", "17 23 06", "17 23 06 N", "78.4867 E", "1, 2, 3", "Warangal, India"])(
+  "%j is not two coordinates",
+  (text) => {
+    expect(pointIn(text)).toBeUndefined();
   },
 );
 

@@ -5,7 +5,7 @@ import { useT } from "#i18n/use-t.ts";
 import { Field } from "#ui/field/field.tsx";
 import { type BirthForm, COORDINATES, inputIdOf, LABELS } from "./birth-form.ts";
 import styles from "./coordinate-fields.module.css";
-import { toSixDecimals } from "./six-decimals.ts";
+import { tidyCoordinates } from "./tidy-coordinates.ts";
 
 interface CoordinateFieldsProps {
   readonly form: UseFormReturn<BirthForm, unknown, UserDetails>;
@@ -35,11 +35,7 @@ export function CoordinateFields({ form, errorOf, onEdited }: CoordinateFieldsPr
                 form.clearErrors([...COORDINATES]);
                 onEdited();
               },
-              onBlur: () => {
-                const written = form.getValues(field);
-                const whole = toSixDecimals(written);
-                if (whole !== written) form.setValue(field, whole);
-              },
+              onBlur: () => void tidyCoordinates(form),
             })}
             id={inputIdOf(field)}
             type="text"

@@ -19,6 +19,7 @@ import { logFault } from "#platform/log-fault.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import { type BirthForm, birthFormSchema, EMPTY_FORM, inputIdOf, isBirthField } from "./birth-form.ts";
+import { tidyCoordinates } from "./tidy-coordinates.ts";
 import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
 import { useUnsavedWay } from "./use-unsaved-way.ts";
@@ -149,9 +150,11 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   function submit(): void {
     if (isBusy.current) return;
     isBusy.current = true;
-    send().finally(() => {
-      if (leaving.current === undefined) isBusy.current = false;
-    });
+    tidyCoordinates(form)
+      .then(() => send())
+      .finally(() => {
+        if (leaving.current === undefined) isBusy.current = false;
+      });
   }
 
   function openUnsaved(): void {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type UseFormReturn, useController, useWatch } from "react-hook-form";
 import { type NamedPlace, useNamedPlace } from "#ui/place-combobox/use-named-place.ts";
 import { type BirthForm, COORDINATES } from "./birth-form.ts";
-import { toSixDecimals } from "./six-decimals.ts";
+import { sixDecimals } from "./six-decimals.ts";
 
 export interface BirthPlaceState {
   readonly named: NamedPlace;
@@ -38,7 +38,7 @@ export function useBirthPlace(form: UseFormReturn<BirthForm, unknown, UserDetail
 
   function choose({ lat, lon, zone }: Place, text: string): void {
     setIsByHand(false);
-    put(text, { latitude: toSixDecimals(String(lat)), longitude: toSixDecimals(String(lon)), zone });
+    put(text, { latitude: sixDecimals(lat), longitude: sixDecimals(lon), zone });
   }
 
   return {

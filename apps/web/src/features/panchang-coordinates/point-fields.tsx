@@ -65,8 +65,18 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
           named={point.named}
         />
         <div className={styles.pair}>
-          <Field {...common("latitude")} {...number} hint={t("panchangCoordinates.latitudeHint")} />
-          <Field {...common("longitude")} {...number} hint={t("panchangCoordinates.longitudeHint")} />
+          <Field
+            {...common("latitude")}
+            {...number}
+            onBlur={point.partPoint}
+            hint={t("panchangCoordinates.latitudeHint")}
+          />
+          <Field
+            {...common("longitude")}
+            {...number}
+            onBlur={point.partPoint}
+            hint={t("panchangCoordinates.longitudeHint")}
+          />
         </div>
         <div className={styles.clock}>
           <Field {...common("offset")} {...number} hint={t("panchangCoordinates.timezoneHint")} />

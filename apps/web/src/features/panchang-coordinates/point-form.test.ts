@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_DRAFT, faultsOf, offsetIn, offsetText, pointOf } from "./point-form.ts";
+import { FIRST_DRAFT, faultsOf, offsetIn, offsetText, pastedPoint, pointOf } from "./point-form.ts";
 
 const DRAFT = { ...FIRST_DRAFT, date: "2026-11-21", time: "10:40" };
 
@@ -24,6 +24,7 @@ describe("the form of a point", () => {
     ["latitude", "28.6° E", "latitudeInvalid"],
     ["latitude", "90°00'01\"", "latitudeOutOfRange"],
     ["longitude", "78°61' E", "longitudeInvalid"],
+    ["latitude", "17°75′", "latitudeInvalid"],
     ["offset", "5.5° N", "offsetInvalid"],
     ["latitude", "1e1", "latitudeInvalid"],
     ["latitude", "90.0001", "latitudeOutOfRange"],
@@ -50,6 +51,13 @@ describe("the form of a point", () => {
     expect([offsetIn("5:30"), offsetIn("-3:30"), offsetIn("-0:30"), offsetIn("+5.75"), offsetIn("౫,౫")]).toEqual([
       5.5, -3.5, -0.5, 5.75, 5.5,
     ]);
+  });
+
+  test("parts the two coordinates that are pasted into one field", () => {
+    const both = { latitude: "17.385", longitude: "78.4867" };
+    expect(pastedPoint({ ...DRAFT, latitude: "17.385, 78.4867" })).toEqual(both);
+    expect(pastedPoint({ ...DRAFT, longitude: "17.385, 78.4867" })).toEqual(both);
+    expect(pastedPoint(DRAFT)).toBeUndefined();
   });
 
   test("shows an offset without digits that nobody typed", () => {

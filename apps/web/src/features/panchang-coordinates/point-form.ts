@@ -1,7 +1,7 @@
 import type { CivilDate } from "@vedanga/contract";
 import * as z from "zod/mini";
 import { momentSchema } from "#almanac/moment-fields/moment-schema.ts";
-import { degreesIn, plainNumber } from "#i18n/typed-degrees.ts";
+import { type Coordinate, degreesIn, plainNumber, pointIn } from "#i18n/typed-degrees.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { check, type Faults, faultsIn } from "#ui/form/catalogue-faults.ts";
 
@@ -70,6 +70,12 @@ export const FIRST_DRAFT: PointDraft = {
   place: "",
   chosenPlace: "",
 };
+
+/** Both coordinates, where one field holds the two. */
+export function pastedPoint(draft: PointDraft): Pick<PointDraft, Coordinate> | undefined {
+  const [latitude, longitude] = pointIn(draft.latitude) ?? pointIn(draft.longitude) ?? [];
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
 
 /** What of a draft cannot be, field by field. */
 export const faultsOf = (draft: PointDraft): Faults<PointField> => faultsIn(pointSchema, FIELDS, draft);

@@ -23,6 +23,7 @@ import {
   type Point,
   type PointDraft,
   type PointField,
+  pastedPoint,
   pointOf,
   pointSchema,
 } from "./point-form.ts";
@@ -54,6 +55,8 @@ export interface PointForm {
   readonly clock: TimezoneAnswer | undefined;
   readonly isClockUnknown: boolean;
   write(field: PointField, text: string): void;
+  /** Two coordinates in one field fill both. */
+  partPoint(): void;
   writePlace(text: string): void;
   choosePlace(place: Place, text: string): void;
   /** Discards the typed offset. */
@@ -172,6 +175,11 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
     form.clearErrors("offset");
   }
 
+  function partPoint(): void {
+    const pasted = pastedPoint(form.getValues());
+    if (pasted) put(pasted);
+  }
+
   const named = useNamedPlace({
     text: draft.place,
     isSettled: draft.place === draft.chosenPlace,
@@ -194,12 +202,14 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
     },
     writePlace: (place) => put({ place }),
     choosePlace,
+    partPoint,
     takeZone() {
       put({ isOffsetByHand: false });
       form.clearErrors("offset");
     },
     /** A name in the place field decides where the panchang is for, chosen or not. */
     async submit() {
+      partPoint();
       const standing = await named.lookUp();
       if (standing === null || standing.kind === "denied" || standing.kind === "one") return send();
       document.getElementById(PLACE_INPUT_ID)?.focus();

@@ -23,9 +23,11 @@ export const panchangCoordinates = {
     "Give the date in full, with day, month and year; it must exist in the calendar",
   "panchangCoordinates.yearOutOfRange": "Choose a date from {first} to {last}",
   "panchangCoordinates.timeRequired": "Time is required",
-  "panchangCoordinates.latitudeInvalid": "Latitude is a number in degrees, such as 28.6139, or -33.87 for the south",
+  "panchangCoordinates.latitudeInvalid":
+    "Latitude is a number in degrees, such as 28.6139, or -33.87 for the south; minutes end at 59",
   "panchangCoordinates.latitudeOutOfRange": "Latitude must be between -90 and 90",
-  "panchangCoordinates.longitudeInvalid": "Longitude is a number in degrees, such as 77.2090, or -74.17 for the west",
+  "panchangCoordinates.longitudeInvalid":
+    "Longitude is a number in degrees, such as 77.2090, or -74.17 for the west; minutes end at 59",
   "panchangCoordinates.longitudeOutOfRange": "Longitude must be between -180 and 180",
   "panchangCoordinates.offsetInvalid":
     "Timezone is a number of hours, such as 5.5 or 5:30, or -4 for New York in summer",
