@@ -4,8 +4,10 @@ import { described } from "./described.ts";
 /** How clients send a missing value: an empty text, or the word their language prints for nothing. */
 const NOTHING: readonly unknown[] = ["", "undefined", "null"];
 
+export const saysNothing = (value: unknown): boolean => NOTHING.includes(value);
+
 /** A text of a query, or undefined if it means nothing. */
-const sent = z.transform((text: string | undefined) => (NOTHING.includes(text) ? undefined : text));
+const sent = z.transform((text: string | undefined) => (saysNothing(text) ? undefined : text));
 
 type Parameter = z.core.$ZodType<unknown, string>;
 /** One of the texts that its own schema accepts, or none. */

@@ -176,7 +176,7 @@ describe("bad input", () => {
 
   const YEARS: readonly BadQuery[] = [
     ["planet", undefined, "missing_parameter"],
-    ["planet", "", "unknown_planet"],
+    ["planet", "", "missing_parameter"],
     ["planet", "Pluto", "unknown_planet"],
     ["planet", "__proto__", "unknown_planet"],
     ["planet", "Ascendant", "unknown_planet"],

@@ -62,6 +62,20 @@ const SEEN: readonly (readonly [what: string, call: Call, sent: Query, meant: Qu
   ["tob for time", calls.choghadiyaMuhurta, { ...DAY, tob: "9:5" }, { ...DAY, time: "09:05" }],
   ["a chart without its division", calls.chartImage, BIRTH, { ...BIRTH, div: "D1" }],
   [
+    "space around values",
+    calls.panchang,
+    { ...DAY, date: "  05/03/2026 ", lat: " 17.3850 ", zone: " Asia/Kolkata" },
+    DAY,
+  ],
+  [
+    "space around a birth",
+    calls.planetDetails,
+    { ...BIRTH, dob: " 17/05/1990", tob: "06:05 ", lang: " te " },
+    { ...BIRTH, lang: "te" },
+  ],
+  ["space around a key", calls.gemDetails, { gem: " ruby " }, { gem: "ruby" }],
+  ["space alone in an optional parameter", calls.panchang, { ...DAY, time: "  " }, DAY],
+  [
     "a planet in small letters",
     calls.retrogrades,
     { year: "2026", planet: "mercury" },
@@ -89,6 +103,27 @@ describe("what clients of the format send", () => {
     ];
     for (const [query, field] of cases)
       expect(readRefusal(await ask(calls.panchang.path, query))).toMatchObject({ code: "missing_parameter", field });
+  });
+
+  const NEEDED: readonly (readonly [call: Call, field: string])[] = [
+    [calls.planetDetails, "dob"],
+    [calls.planetDetails, "tob"],
+    [calls.planetDetails, "lat"],
+    [calls.panchang, "date"],
+    [calls.yearly, "zodiac"],
+    [calls.yearly, "year"],
+    [calls.panchangMonth, "month"],
+    [calls.gemDetails, "gem"],
+    [calls.bulkNorthMatch, "native_gender"],
+    [calls.bulkNorthMatch, "match_details"],
+    [calls.geoTimezone, "lat"],
+    [calls.getUser, "id"],
+  ];
+  it.for(NEEDED)("is refused as missing where what is needed says nothing: %s %s", async ([call, field], { ask }) => {
+    for (const nothing of ["", "  ", "null", "undefined"]) {
+      const reply = await ask(call.path, { ...call.example, [field]: nothing });
+      expect(readRefusal(reply), `"${nothing}"`).toMatchObject({ code: "missing_parameter", field });
+    }
   });
 
   it("is not cached where it has a dob or a tob, as it may be a birth", async ({ ask }) => {

@@ -6,9 +6,10 @@ import type * as z from "zod/mini";
  * are written, and null as nothing. Whatever has parts of its own is refused, also in a field that no call reads.
  */
 export function flatBodyJudge(parameters: z.core.$ZodType) {
-  const judge = judgedBy(parameters, false);
+  const judge = judgedBy(parameters, true);
   return (body: unknown) => {
-    if (typeof body !== "object" || body === null || Array.isArray(body)) return judge(body);
+    if (typeof body !== "object" || body === null || Array.isArray(body))
+      return { error: new AppError("malformed_json") };
     const deep = Object.entries(body).find(([, value]) => typeof value === "object" && value !== null);
     if (deep) return { error: new AppError("not_flat", { field: deep[0] }) };
     return judge(Object.fromEntries(Object.entries(body).flatMap(asSent)));

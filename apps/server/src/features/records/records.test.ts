@@ -162,7 +162,7 @@ describe("loading birth details", () => {
   });
 
   it.for<readonly [id: string, code: ErrorCode]>([
-    ["", "invalid_id"],
+    ["", "missing_parameter"],
     ["42", "invalid_id"],
     ["A".repeat(44), "invalid_id"],
     ["' OR 1=1 --", "invalid_id"],
