@@ -499,11 +499,23 @@ describe("the events of a year", () => {
     expect(events.filter(({ kind }) => kind === "eclipse")).toMatchObject([
       { date: "2026-02-17", planet: "Sun", visible: false, quality: "neutral" },
       // At Hyderabad the Moon rises when totality is over.
-      { date: "2026-03-03", planet: "Moon", visible: true, type: "partial", house: 1, quality: "bad", great: true },
-      { date: "2026-08-12", planet: "Sun", visible: false, type: "total" },
+      {
+        ...{ date: "2026-03-03", planet: "Moon", visible: true, type: "total", visible_type: "partial" },
+        ...{ house: 1, quality: "bad", great: true },
+      },
+      { date: "2026-08-12", planet: "Sun", visible: false, type: "total", visible_type: null },
       { date: "2026-08-28", planet: "Moon", visible: false },
     ]);
     for (const [index, { date }] of events.entries()) expect(date >= (events[index - 1]?.date ?? date)).toBe(true);
+  });
+
+  it("call an eclipse by the type that calendars print, and say what of it is seen", () => {
+    const told = (lang: string) =>
+      ask({ year: "2026", zodiac: "5", lang, ...HYDERABAD }).events.find(({ date }) => date === "2026-03-03");
+    expect(told("en")?.past_text).toMatch(
+      /^A total eclipse of the Moon fell .+ and was seen from here as a partial one;/,
+    );
+    expect(told("te")?.past_text).toMatch(/సంపూర్ణ చంద్ర గ్రహణం ఇక్కడ పాక్షికంగా కనిపించింది;/);
   });
 
   it("keep a custom of the day only for an eclipse that the place sees", () => {

@@ -83,6 +83,8 @@ const endingSentence = z.object({
 });
 export type YearlyEndingSentence = z.infer<typeof endingSentence>;
 
+const eclipseType = z.enum(["penumbral", "partial", "annular", "hybrid", "total"]);
+
 const dated = {
   /** YYYY-MM-DD by the clock of the place. */
   date: z.string(),
@@ -112,8 +114,10 @@ const yearEvent = z.discriminatedUnion("kind", [
     kind: z.literal("eclipse"),
     /** Whose: Sun or Moon. */
     planet: z.string(),
-    /** As the place sees it, else for the whole Earth. */
-    type: z.enum(["penumbral", "partial", "annular", "hybrid", "total"]),
+    /** For the whole Earth, as in the festivals of a year. */
+    type: eclipseType,
+    /** Of what the place sees of it: partial where totality or the ring is below the horizon; null if it sees nothing. */
+    visible_type: z.nullable(eclipseType),
     /** Seen from the place. */
     visible: z.boolean(),
   }),

@@ -85,11 +85,13 @@ export interface YearStation extends Dated {
 }
 export interface YearEclipse extends Dated {
   readonly kind: "solar" | "lunar";
-  /** As the place sees it, or for the whole Earth if it does not. */
+  /** For the whole Earth, as calendars print it. */
   readonly type: EclipseType;
   readonly house: number;
   /** Seen from the place. Only then is there a custom of the day. */
   readonly visible: boolean;
+  /** The type of what the place sees of it, where that is another. */
+  readonly seenAs: EclipseType | undefined;
   /** How tradition counts an eclipse in that house. */
   readonly quality: "good" | "mixed" | "quiet";
 }

@@ -25,7 +25,7 @@ export function wireYearEvent(
   if (event.kind === "eclipse") {
     const { kind, type, visibleType, visible } = event.local;
     const planet = ENGLISH.graha[kind === "solar" ? "sun" : "moon"].name;
-    return { ...dated, kind: "eclipse", planet, type: visibleType ?? type, visible };
+    return { ...dated, kind: "eclipse", planet, type, visible_type: visibleType ?? null, visible };
   }
   const planet = ENGLISH.graha[event.graha].name;
   if (event.kind === "station") return { ...dated, kind: "station", planet, turns: event.turns };

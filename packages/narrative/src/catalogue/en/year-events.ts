@@ -1,5 +1,5 @@
 import type { Graha } from "@vedanga/core";
-import { named } from "@vedanga/names/en/forms";
+import { named, sentenceStart } from "@vedanga/names/en/forms";
 import { inTense } from "../in-tense.ts";
 import type { MonthDay, YearEclipse, YearIngress, YearStation } from "../yearly-words.ts";
 import { monthDayEn } from "./civil-day.ts";
@@ -76,12 +76,14 @@ const COUNTED = {
   quiet: "custom {keeps|kept} that day for quiet, prayer and giving",
 } as const;
 
-export function eclipseEn({ kind, type, house, visible, quality, past, ...date }: YearEclipse): string {
-  const article = type === "annular" ? "An" : "A";
+const withArticle = (type: YearEclipse["type"]): string => `${type === "annular" ? "an" : "a"} ${type}`;
+
+export function eclipseEn({ kind, type, house, visible, seenAs, quality, past, ...date }: YearEclipse): string {
+  const how = seenAs === undefined ? "" : ` as ${withArticle(seenAs)} one`;
   const body = kind === "solar" ? "the Sun" : "the Moon";
   const rest = visible
-    ? ` and {is|was} seen from here; ${COUNTED[quality]}`
+    ? ` and {is|was} seen from here${how}; ${COUNTED[quality]}`
     : "; it {is|was} not seen from here, and no custom {applies|applied}";
   const falls = `{falls|fell} on ${dateOf(date)} in ${houseName(house)}`;
-  return inTense(`${article} ${type} eclipse of ${body} ${falls}${rest}.`, past);
+  return inTense(sentenceStart(`${withArticle(type)} eclipse of ${body} ${falls}${rest}.`), past);
 }

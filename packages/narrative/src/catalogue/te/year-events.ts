@@ -96,15 +96,33 @@ export function stationTe({ month, day, past, graha, house, turns }: YearStation
 
 const KIND = { solar: "సూర్య గ్రహణం", lunar: "చంద్ర గ్రహణం" } as const;
 const TYPE = { penumbral: "ఉపచ్ఛాయా", partial: "పాక్షిక", annular: "వలయాకార", hybrid: "మిశ్రమ", total: "సంపూర్ణ" } as const;
+const SEEN_AS = {
+  penumbral: "ఉపచ్ఛాయగా",
+  partial: "పాక్షికంగా",
+  annular: "వలయాకారంగా",
+  hybrid: "మిశ్రమంగా",
+  total: "సంపూర్ణంగా",
+} as const;
 const QUALITY = {
   good: "ఆ స్థానంలో అది అనుకూలమని సంప్రదాయం",
   mixed: "ఆ స్థానంలో అది మధ్యమమని సంప్రదాయం",
   quiet: "ఆ రోజును ప్రశాంతంగా, ప్రార్థనలో గడపడం ఆచారం",
 } as const;
 
-export const eclipseTe: YearlyWords["eclipse"] = ({ month, day, past, kind, type, house, visible, quality }) => {
+export const eclipseTe: YearlyWords["eclipse"] = ({
+  month,
+  day,
+  past,
+  kind,
+  type,
+  house,
+  visible,
+  seenAs,
+  quality,
+}) => {
   const what = `${monthDayTe(month, day)}న ${within(house)} ${TYPE[type]} ${KIND[kind]}`;
-  if (visible) return `${what} ${past ? "కనిపించింది" : "కనిపిస్తుంది"}; ${QUALITY[quality]}.`;
+  const how = seenAs === undefined ? "" : `ఇక్కడ ${SEEN_AS[seenAs]} `;
+  if (visible) return `${what} ${how}${past ? "కనిపించింది" : "కనిపిస్తుంది"}; ${QUALITY[quality]}.`;
   return past
     ? `${what} ఏర్పడింది; ఇక్కడ కనిపించలేదు కాబట్టి ఆచారాలేవీ పాటించవలసిన అవసరం రాలేదు.`
     : `${what} ఏర్పడుతుంది; ఇక్కడ కనిపించదు కాబట్టి ఆచారాలేవీ పాటించనవసరం లేదు.`;

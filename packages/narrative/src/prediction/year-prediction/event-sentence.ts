@@ -20,5 +20,6 @@ export function eventSentence(
     return words.ingress({ ...dated, graha, fromHouse, retrograde });
   }
   const { kind, type, visibleType, visible } = event.local;
-  return words.eclipse({ ...dated, kind, type: visibleType ?? type, visible, quality: eclipseQuality(event.house) });
+  const seenAs = visibleType === type ? undefined : visibleType;
+  return words.eclipse({ ...dated, kind, type, visible, seenAs, quality: eclipseQuality(event.house) });
 }
