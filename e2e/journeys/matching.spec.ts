@@ -51,10 +51,10 @@ test("two births are entered and compared, each figure with its reason; nothing 
   const compare = page.getByRole("button", { name: "Compare the births" });
   await compare.click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-    "Bride: give the date of birth.",
-    "Bride: choose the place of birth from the list.",
-    "Groom: give the date of birth.",
-    "Groom: choose the place of birth from the list.",
+    "Bride: give the date of birth",
+    "Bride: choose the place of birth from the list",
+    "Groom: give the date of birth",
+    "Groom: choose the place of birth from the list",
   ]);
   await expectAccessible(page);
   await enter(page, "Bride", "1992-11-22", "21:40");
@@ -65,13 +65,13 @@ test("two births are entered and compared, each figure with its reason; nothing 
   const summary = page.getByRole("alert").getByRole("link");
   await compare.click();
   await expect(summary).toHaveText([
-    "Bride: complete the time, or leave it empty.",
-    "Groom: give the date of birth in full, with day, month and year; it must exist in the calendar.",
+    "Bride: complete the time, or leave it empty",
+    "Groom: give the date of birth in full, with day, month and year; it must exist in the calendar",
   ]);
   await side(page, "Groom").getByLabel("Date of birth").fill("1990-05-17");
   await expect(summary).toHaveCount(1);
   await compare.click();
-  await expect(summary).toHaveText("Bride: complete the time, or leave it empty.");
+  await expect(summary).toHaveText("Bride: complete the time, or leave it empty");
   await side(page, "Bride").getByLabel("Time of birth").fill("21:40");
   await side(page, "Bride").getByLabel("Name (not required)").fill("Sujata");
   await compare.click();
@@ -149,7 +149,7 @@ test("a date that the place of a birth never had is said at that date", async ({
     .click();
   await page.getByRole("button", { name: "Compare the births" }).click();
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-    /^Bride: the place had no such date; give the day before or after/,
+    "Bride: the place had no such date; give the day before or after",
   ]);
   await expect(bride.getByLabel("Date of birth")).toHaveValue("2011-12-30");
   await bride.getByLabel("Date of birth").fill("2011-12-31");
@@ -303,9 +303,7 @@ test("people of the list are compared by their records; an erased one is forgott
   await side(page, "Groom").getByLabel("Whose birth").selectOption({ label: "Mandodari Devi, 15 June 1943" });
   const compare = page.getByRole("button", { name: "Compare the births" });
   await compare.click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText(
-    "Bride and groom are the same person. Choose two.",
-  );
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText("Bride and groom are the same person; choose two");
   await side(page, "Groom").getByLabel("Whose birth").selectOption({ label: "Enter a birth" });
   await enter(page, "Groom", "1940-01-10", "");
   await compare.click();

@@ -147,7 +147,7 @@ describe("what the strengths say to the person", () => {
   it("names the strongest and the weakest, the signs with most and fewest bindus, and how many yogas there are", () => {
     expect(ask(warangal).reading).toEqual({
       shadbala:
-        "All seven planets have the strength they need and more. Jupiter has the most to give; the Moon has the least to spare, so sleep and quiet matter more to you than to most.",
+        "All seven planets have the strength they need and more. Measured by what each needs, Jupiter has the most to give; the Moon has the least to spare, so sleep and quiet matter more to you than to most.",
       ashtakavarga:
         "Pisces, your house of gains and friends, has 37 of 56 bindus, the most of all. Cancer, your house of courage, siblings and skill, has the fewest, 23: take your time there.",
       yogas: "This chart has five yogas. A yoga shows a tendency and is not a promise.",

@@ -81,6 +81,13 @@ describe("the Mangal dosha answer", () => {
     expect(elsewhere.factors).toEqual({});
   });
 
+  it("says from which points Mars is in one of the six houses, where its sign cancels all of it", () => {
+    const signs = { lagna: "mithuna", moon: "mesha", venus: "mesha", mars: "mesha" } as const;
+    const said = (lang: "en" | "te") => mangalReport(mangalDoshaBySigns(signs), catalogueOf(lang)).bot_response;
+    expect(said("en")).toMatch(/in one of the six houses, counted from the Moon and Venus\.$/);
+    expect(said("te")).toMatch(/^చంద్రుని నుండి, శుక్రుని నుండి చూస్తే దోషమిచ్చే ఆరు భావాలలో/);
+  });
+
   it("has a sentence for every rule in both languages, whatever the signs, and names the score it sends", () => {
     const signs = fc.record({ lagna: anySign, ...Object.fromEntries(GRAHAS.map((graha) => [graha, anySign])) });
     fc.assert(

@@ -48,7 +48,7 @@ export function mangalReport(dosha: MangalDosha, { mangal }: Catalogue): MangalD
     is_dosha_present_mars_from_moon: from.includes("moon"),
     is_dosha_present: present,
     is_anshik: isAnshik,
-    bot_response: mangal.summary({ score, isMade: from.length > 0, isAnshik }),
+    bot_response: mangal.summary({ score, from, isAnshik }),
     score,
     cancellation: {
       cancellationScore: cancellations.reduce((sum, { points }) => sum - points, 0),

@@ -1,12 +1,12 @@
-import type { MangalFacts } from "@vedanga/core";
+import type { MangalFacts, MangalReference } from "@vedanga/core";
 import type { RuleWords } from "../reason/reason-sentence.ts";
 
 /** What the sentence about the whole of a Mangal dosha needs. */
 export interface MangalSummary {
   /** 0 to 100. */
   readonly score: number;
-  /** Whether Mars is in one of the six houses from any point, before anything is cancelled. */
-  readonly isMade: boolean;
+  /** The points from which Mars is in one of the six houses, before anything is cancelled. */
+  readonly from: readonly MangalReference[];
   /** Whether part of it was cancelled and part remains. */
   readonly isAnshik: boolean;
 }

@@ -8,13 +8,19 @@ import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { MoonChange } from "./moon-change.tsx";
 import { type Birth, MoonSignForm } from "./moon-sign-form.tsx";
 import styles from "./moon-sign-page.module.css";
 import { SignFound } from "./sign-found.tsx";
 
 type Search =
   | { readonly state: "idle" | "busy" }
-  | { readonly state: "found"; readonly signs: readonly SignSlug[]; readonly by: Partial<ConventionsUsed> }
+  | {
+      readonly state: "found";
+      readonly signs: readonly SignSlug[];
+      readonly birth: Birth;
+      readonly by: Partial<ConventionsUsed>;
+    }
   | { readonly state: "failed"; readonly error: unknown; readonly birth: Birth };
 
 /** /moon-sign: finds the sign of the Moon at a birth. Only the sign is remembered, on this device. */
@@ -40,7 +46,7 @@ export function MoonSignPage() {
       const [only] = signs;
       // Two signs are no one's own: one that was remembered before is not an answer to this question.
       ownSign.set(only && signs.length === 1 ? only : null);
-      setSearch({ state: "found", signs, by: conventions });
+      setSearch({ state: "found", signs, birth, by: conventions });
     } catch (error) {
       if (own === latest.current) setSearch({ state: "failed", error, birth });
     }
@@ -58,7 +64,11 @@ export function MoonSignPage() {
           {t("moonSign.failed")}
         </ErrorPanel>
       )}
-      {search.state === "found" && search.by === conventions && <SignFound signs={search.signs} />}
+      {search.state === "found" && search.by === conventions && (
+        <SignFound signs={search.signs}>
+          {search.signs.length > 1 && <MoonChange birth={search.birth} conventions={conventions} />}
+        </SignFound>
+      )}
     </div>
   );
 }

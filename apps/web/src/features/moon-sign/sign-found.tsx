@@ -1,5 +1,5 @@
 import type { SignSlug } from "@vedanga/contract";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { visitorsDay } from "#api/visitors-day.ts";
 import { typedDate } from "#i18n/typed-time.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -9,8 +9,14 @@ import { Glyph } from "#ui/glyph/glyph.tsx";
 import { signAt } from "#ui/sign/signs.ts";
 import styles from "./sign-found.module.css";
 
+interface SignFoundProps {
+  readonly signs: readonly SignSlug[];
+  /** What there is to say of two signs. */
+  readonly children: ReactNode;
+}
+
 /** The sign that was found, or the two of a day whose time of birth is not known. */
-export function SignFound({ signs }: { readonly signs: readonly SignSlug[] }) {
+export function SignFound({ signs, children }: SignFoundProps) {
   const t = useT();
   const found = signs.map(signAt).filter((sign) => sign !== undefined);
   const [first = "", second] = found.map(({ name }) => t(name));
@@ -26,6 +32,7 @@ export function SignFound({ signs }: { readonly signs: readonly SignSlug[] }) {
       <h2 ref={title} tabIndex={-1} className={styles.said}>
         {second === undefined ? t("moonSign.is", { sign: first }) : t("moonSign.either", { first, second })}
       </h2>
+      {children}
       <ul>
         {found.map((sign) => (
           <li key={sign.slug} className={styles.sign}>

@@ -52,7 +52,7 @@ const SHORTLY: Readonly<Record<Dignity, string>> = {
   moolatrikona: "is strong",
   own: "is at home",
   friend: "is at ease",
-  neutral: "has an even footing",
+  neutral: "is neither helped nor hindered",
   enemy: "gets on by effort and patience",
   debilitated: "gets on by practice",
 };

@@ -22,9 +22,11 @@ const REFERENCE: Readonly<Record<MangalReference, string>> = {
 const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
   `Mars is in the ${ordinal(facts.house)} house from ${REFERENCE[facts.reference]}, the house of ${matter(facts)}.`;
 
+const points = (from: readonly MangalReference[]): string => listed(from.map((one) => REFERENCE[one]));
+
 /** What a school of its own finds: present from some points, or absent. */
 const found = (from: readonly MangalReference[]): string =>
-  from.length === 0 ? "absent" : `present, from ${listed(from.map((one) => REFERENCE[one]))}`;
+  from.length === 0 ? "absent" : `present, from ${points(from)}`;
 
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {
@@ -35,12 +37,12 @@ function degree(score: number): string {
 const KINDLY =
   "It is something to talk over calmly when two charts are matched, and says nothing about how good a marriage can be.";
 
-function summary({ score, isMade, isAnshik }: MangalSummary): string {
-  if (!isMade) {
+function summary({ score, from, isAnshik }: MangalSummary): string {
+  if (from.length === 0) {
     return "You are 0% manglik, because Mars is in none of the six houses of this dosha, counted from the ascendant, the Moon or Venus.";
   }
   if (score === 0) {
-    return "You are 0% manglik, because the sign of Mars cancels this dosha in full, though Mars is in one of the six houses.";
+    return `You are 0% manglik, because the sign of Mars cancels this dosha in full, though Mars is in one of the six houses, counted from ${points(from)}.`;
   }
   const part = isAnshik ? " Part of what Mars brings is cancelled, and the figure is what remains." : "";
   return `You are ${score}% manglik, ${degree(score)}.${part} ${KINDLY}`;

@@ -78,7 +78,7 @@ export const STRENGTH_READING_EN: StrengthReadingWords = {
         : []),
     ].join(" "),
   shadbala: ({ sufficient, strongest, weakest }) =>
-    `${enough(sufficient)} ${namedFirst(strongest)} has the most to give; ${named(weakest)} ${sufficient === SEVEN ? "has the least to spare" : "has the furthest to go"}, so ${CARE[weakest]} more to you than to most.`,
+    `${enough(sufficient)} Measured by what each needs, ${named(strongest)} has the most to give; ${named(weakest)} ${sufficient === SEVEN ? "has the least to spare" : "has the furthest to go"}, so ${CARE[weakest]} more to you than to most.`,
   ashtakavarga: ({ most, least }) =>
     `${thoseWith(most)} ${most.bindus} of 56 bindus${each(most)}, the most of all. ${thoseWith(least)} the fewest, ${least.bindus}${each(least)}: take your time there.`,
   yogas: ({ found, cancelled }) => {

@@ -22,9 +22,10 @@ const FROM: Readonly<Record<MangalReference, string>> = {
 const houseFrom = (facts: MangalFacts["mangal.house_from_moon"]): string =>
   `${FROM[facts.reference]} ${facts.house}వ భావంలో కుజుడు ఉన్నాడు. ఈ భావం ${matter(facts)} సూచిస్తుంది.`;
 
+const points = (from: readonly MangalReference[]): string => from.map((one) => FROM[one]).join(", ");
+
 /** What a school of its own finds: present from some points, or absent. */
-const found = (from: readonly MangalReference[]): string =>
-  from.length === 0 ? "దోషం లేదు" : `${from.map((one) => FROM[one]).join(", ")} దోషం ఉంది`;
+const found = (from: readonly MangalReference[]): string => (from.length === 0 ? "దోషం లేదు" : `${points(from)} దోషం ఉంది`);
 
 /** Degrees of speech: the screens colour the figure at the same bounds. */
 function degree(score: number): string {
@@ -34,12 +35,12 @@ function degree(score: number): string {
 
 const KINDLY = "వివాహ పొంతన చూసేటప్పుడు నిదానంగా మాట్లాడుకోవలసిన విషయమే ఇది; దాంపత్యం ఎంత బాగుంటుందో దీన్ని బట్టి చెప్పలేం.";
 
-function summary({ score, isMade, isAnshik }: MangalSummary): string {
-  if (!isMade) {
+function summary({ score, from, isAnshik }: MangalSummary): string {
+  if (from.length === 0) {
     return "లగ్నం నుండి గానీ, చంద్రుని నుండి గానీ, శుక్రుని నుండి గానీ కుజుడు దోషమిచ్చే ఆరు భావాలలో దేనిలోనూ లేనందున మీకు కుజ దోషం లేదు (0%).";
   }
   if (score === 0) {
-    return "దోషమిచ్చే ఆరు భావాలలో ఒకదానిలో కుజుడు ఉన్నా, ఉన్న రాశిని బట్టి దోషం పూర్తిగా భంగమైనందున మీకు కుజ దోషం లేదు (0%).";
+    return `${points(from)} చూస్తే దోషమిచ్చే ఆరు భావాలలో ఒకదానిలో కుజుడు ఉన్నా, ఉన్న రాశిని బట్టి దోషం పూర్తిగా భంగమైనందున మీకు కుజ దోషం లేదు (0%).`;
   }
   const part = isAnshik ? " దోషంలో కొంత భాగం భంగమైంది; ఈ శాతం మిగిలిన దోషానిది." : "";
   return `మీకు కుజ దోషం ${score}%, ${degree(score)}.${part} ${KINDLY}`;

@@ -77,7 +77,7 @@ export const STRENGTH_READING_TE: StrengthReadingWords = {
         : []),
     ].join(" "),
   shadbala: ({ sufficient, strongest, weakest }) =>
-    `${enough(sufficient)} ${NAMES_TE.graha[strongest].name} అందరి కన్నా బలవంతుడు; ${sufficient === SEVEN ? `${toGraha(weakest)} మిగులు తక్కువ` : `${genitive(weakest)} బలం అందరి కన్నా తక్కువ`}. అందుకే మీకు ఇవి మరింత ముఖ్యం: ${CARE[weakest]}.`,
+    `${enough(sufficient)} ఒక్కో గ్రహానికి కావలసిన బలంతో పోలిస్తే ${NAMES_TE.graha[strongest].name} అందరి కన్నా బలవంతుడు; ${sufficient === SEVEN ? `${toGraha(weakest)} మిగులు తక్కువ` : `${genitive(weakest)} బలం అందరి కన్నా తక్కువ`}. అందుకే మీకు ఇవి మరింత ముఖ్యం: ${CARE[weakest]}.`,
   ashtakavarga: ({ most, least }) => {
     const isAlone = most.signs.length === 1;
     const best = `మీకు అన్నిటి కన్నా అనుకూలమైన ${isAlone ? "రాశి ఇది" : "రాశులు ఇవి"}`;

@@ -1,6 +1,8 @@
 import { RAVI } from "@vedanga/testing/people";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { en } from "#i18n/catalogue/en.ts";
+import { te } from "#i18n/catalogue/te.ts";
 import { type BirthDraft, birthsSchema, draftOf, EMPTY_BIRTH, matchedBirthOf, OWN } from "./births-form.ts";
 
 const WARANGAL = { lat: 17.9784, lon: 79.5941, zone: "Asia/Kolkata" };
@@ -31,6 +33,15 @@ describe("the form of two births", () => {
   test("says of a year that it is too early or too late, and of an impossible day that it is none", () => {
     expect(faultsIn({ ...ENTERED, date: "1519-05-17" }, ENTERED)).toEqual(["bride.date: matching.yearOutOfRange"]);
     expect(faultsIn(ENTERED, { ...ENTERED, date: "1990-02-30" })).toEqual(["groom.date: matching.dateImpossible"]);
+  });
+
+  test("says what to correct without a full stop, as the calculator does", () => {
+    const lines = [
+      ...(["dateNeeded", "dateImpossible", "dateLeftOut", "yearOutOfRange", "future"] as const),
+      ...(["timeHalf", "placeNeeded", "samePerson"] as const),
+    ];
+    for (const catalogue of [en, te])
+      for (const line of lines) expect(catalogue[`matching.${line}`]).not.toMatch(/\.$/);
   });
 
   test("does not take one person of the list for both", () => {
