@@ -45,7 +45,7 @@ describe("the day of a sign", () => {
     ["zodiac", "Aries", "invalid_number"],
     ["zodiac", "1.5", "not_whole"],
     ["zodiac", "-1", "zodiac_out_of_range"],
-    ["zodiac", "", "invalid_number"],
+    ["zodiac", "", "missing_parameter"],
     ["date", undefined, "missing_parameter"],
     ["date", "21.11.2026", "invalid_date"],
     ["date", "29/02/2026", "impossible_date"],

@@ -40,7 +40,7 @@ describe("the details of a stone", () => {
 
   it.for<BadQuery>([
     ["gem", undefined, "missing_parameter"],
-    ["gem", "", "unknown_gem"],
+    ["gem", "", "missing_parameter"],
     ["gem", "amber", "unknown_gem"],
     ["gem", "Coral", "unknown_gem"],
     ["gem", "__proto__", "unknown_gem"],

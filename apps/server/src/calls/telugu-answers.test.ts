@@ -28,7 +28,7 @@ const CODES: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
     `arudha_exception arudha_lords aspect bala body chara_lords change course event gem graha house_system karakas
      kind local_type lord lords node_aspects order_names paksha quality quantity rasi school sign solar_sign tara tradition
-     turns verdict yoga`
+     turns verdict visible_type yoga`
       .split(/\s+/)
       .map((field) => [field, ID]),
   ),

@@ -40,7 +40,7 @@ describe("the year of a sign", () => {
     ["year", "2026.5", "not_whole"],
     ["year", "12026", "year_out_of_range"],
     ["year", "MMXXVI", "invalid_number"],
-    ["year", "", "invalid_number"],
+    ["year", "", "missing_parameter"],
     ["tz", "IST", "invalid_number"],
     ["tz", "17", "offset_out_of_range"],
     ["explain", "why", "invalid_flag"],

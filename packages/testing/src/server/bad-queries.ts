@@ -12,7 +12,7 @@ const BAD_POINTS: readonly BadQuery[] = [
   ["lat", "0x11", "invalid_number"],
   ["lat", "1e", "invalid_number"],
   ["lat", "1e999", "latitude_out_of_range"],
-  ["lat", "17 ", "invalid_number"],
+  ["lat", "1 7", "invalid_number"],
   ["lat", "17,38", "invalid_number"],
   ["lat", "90.0001", "latitude_out_of_range"],
   ["lon", undefined, "missing_parameter"],
@@ -20,7 +20,7 @@ const BAD_POINTS: readonly BadQuery[] = [
 ];
 
 /** The same for every call that needs a place. */
-export const BAD_PLACES: readonly BadQuery[] = [...BAD_POINTS, ["lat", "", "invalid_number"]];
+export const BAD_PLACES: readonly BadQuery[] = [...BAD_POINTS, ["lat", "", "missing_parameter"]];
 
 const BAD_CLOCKS: readonly BadQuery[] = [
   ["tz", "IST", "invalid_number"],
