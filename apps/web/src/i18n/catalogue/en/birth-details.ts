@@ -42,9 +42,9 @@ export const birthDetails = {
   "birth.longitude": "Longitude",
   "birth.byHand": "Correct the coordinates",
   "birth.byHandHint":
-    "Degrees as on maps, such as 17.9784 or 17°58'42\" N; a minus, or S and W, for south and west. We keep 6 decimals.",
+    "Degrees as on maps, such as 17.9784 or 17°58′42″ N; a minus, or S and W, for south and west. We keep 6 decimals.",
   "birth.halfAPlace": "Enter both latitude and longitude, or neither",
-  "birth.coordinateInvalid": "Write decimal degrees, as in 17.978400, or 17°58'42\"; minutes and seconds end at 59",
+  "birth.coordinateInvalid": "Write decimal degrees, as in 17.978400, or 17°58′42″; minutes and seconds end at 59",
   "birth.latitudeOutOfRange": "The latitude must be between -90 and 90",
   "birth.longitudeOutOfRange": "The longitude must be between -180 and 180",
   "birth.clockAt":
