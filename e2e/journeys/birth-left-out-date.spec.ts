@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, expectAccessible, test, visit } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 
 const NO_SUCH_DATE = "This place had no such date; give the day before or after";
@@ -65,5 +65,23 @@ test.describe("where the clock of the place has not come", () => {
     await form.field("Birth Date").fill("2011-12-31");
     await form.submit.click();
     await page.waitForURL("**/app/results");
+  });
+});
+
+test.describe("where an answer is refused because the place never had the date", () => {
+  test.use({ expectedFaults: { patterns: [/planet-details/, /Failed to load resource/, /API error/] } });
+
+  test("it is said, without a button to try again", async ({ page }) => {
+    await visit(page, "/app/moon-sign");
+    await page.getByLabel("Date of birth").fill("2011-12-30");
+    await page.getByLabel("Time of birth").fill("12:00");
+    await page.getByLabel("Place of birth").fill("Apia");
+    await page
+      .getByRole("option", { name: /^Apia\b.*Samoa/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Find my Moon sign" }).click();
+    await expect(page.getByText(/This place had no such day/)).toBeVisible();
+    await expect(page.getByRole("button", { name: /try again/i })).toHaveCount(0);
   });
 });
