@@ -45,7 +45,7 @@ async function built(): Promise<string> {
     base: "/app/",
     panels: new Map([["kundli", "features/reports/kundli/kundli-panel.tsx"]]),
     drawing: {
-      FACES: { en: ["/app/assets/latin.woff2"], te: ["/app/assets/telugu.woff2"] },
+      facesOf: (language) => [language === "te" ? "/app/assets/telugu.woff2" : "/app/assets/latin.woff2"],
       startScript: "start()",
       screenAt,
       drawPages: async (path) =>

@@ -12,7 +12,7 @@ import { tabLinks } from "./tab-files.ts";
 import { WORDS_OF_SCRIPTS, type WordsOfScripts, wordsOf } from "./words-of-scripts.ts";
 
 /** What the build for Node exports of the app. */
-type Drawing = Pick<typeof import("../src/app/entry.server.tsx"), "FACES" | "drawPages" | "screenAt" | "startScript">;
+type Drawing = Pick<typeof import("../src/app/entry.server.tsx"), "drawPages" | "facesOf" | "screenAt" | "startScript">;
 
 interface Build {
   /** Everything below `/app/`. */
@@ -67,7 +67,8 @@ export async function writePages({ clientDir, base, drawing, panels }: Build): P
   async function written({ html, language }: DrawnPage, screen: ScreenFiles): Promise<string> {
     const scripts = [start.script, ...screen.imports.filter((address) => address !== start.script), screen.script];
     const styles = await stylesWithin(screen.styles, readStyles);
-    const others = faceLinks(drawing.FACES[language]) + scriptLinks(scripts, true) + wordLinks(scripts, language, true);
+    const others =
+      faceLinks(drawing.facesOf(language)) + scriptLinks(scripts, true) + wordLinks(scripts, language, true);
     const script = appScript(start.script, screen.imports, screen.script);
     return startedLate(
       withLinks(html.replace("<html", "<html data-written"), styles, others),
@@ -81,7 +82,7 @@ export async function writePages({ clientDir, base, drawing, panels }: Build): P
   /** It says nothing without its scripts. */
   function ofAnyPath({ html, language }: DrawnPage): string {
     const others =
-      faceLinks(drawing.FACES[language]) + scriptLinks(ownScripts, false) + wordLinks(ownScripts, language, false);
+      faceLinks(drawing.facesOf(language)) + scriptLinks(ownScripts, false) + wordLinks(ownScripts, language, false);
     return startedAtOnce(withLinks(html, styleLinks(start.styles), others), appScript(start.script, ownScripts));
   }
 
@@ -95,7 +96,7 @@ export async function writePages({ clientDir, base, drawing, panels }: Build): P
     const sheets = [...new Set([...start.styles, ...screen.styles])];
     const tabs = { manifest, base, panels, here: [...scripts, ...sheets], readStyles, wordLinks: wordsOfScripts };
     const others = [
-      faceLinks(drawing.FACES[language]),
+      faceLinks(drawing.facesOf(language)),
       scriptLinks(scripts, true),
       wordsOfScripts(scripts),
       path === OF_TABS ? await tabLinks(tabs) : "",

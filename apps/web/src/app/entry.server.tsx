@@ -17,11 +17,10 @@ export { default as startScript } from "./first-paint/start-script.ts?inline-scr
 export { screenAt };
 
 const LATIN = [anekLatin, tiroLatin];
+const OWN_LETTERS: Readonly<Partial<Record<Language, readonly string[]>>> = { te: [anekTelugu, tiroTelugu] };
+
 /** The faces that every page of a language sets its first lines in; digits are Latin in all. */
-export const FACES: Readonly<Record<Language, readonly string[]>> = {
-  en: LATIN,
-  te: [anekTelugu, tiroTelugu, ...LATIN],
-};
+export const facesOf = (language: Language): readonly string[] => [...(OWN_LETTERS[language] ?? []), ...LATIN];
 
 /** Comes with the answer of today, in every language. */
 const WITH_AN_ANSWER = "/panchang";

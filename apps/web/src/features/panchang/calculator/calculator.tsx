@@ -104,7 +104,7 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
         </div>
         {here.fault !== null && <ErrorPanel>{t(`panchang.location.${here.fault}`)}</ErrorPanel>}
         {fault !== null && (
-          <ErrorPanel error={fault} onRetry={calculator.submit}>
+          <ErrorPanel error={fault} onRetry={lookUpFault === null ? calculator.submit : undefined}>
             {t("panchang.form.failed")}
           </ErrorPanel>
         )}
