@@ -12,7 +12,7 @@ import type { FirstDay } from "./first-day/first-day.ts";
 import type { FirstPerson } from "./first-person.ts";
 import { withContactEmail, withPublicAddress } from "./page-head.ts";
 import { LANGUAGE_HEADERS, pageLanguage } from "./page-language.ts";
-import { withStyles } from "./page-styles.ts";
+import { bytesWithStyles } from "./page-styles.ts";
 import { tabOf, withTab } from "./page-tab.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { signRoute } from "./sign-route.ts";
@@ -67,7 +67,7 @@ export const appRoutes =
         if (moved !== undefined) return reply.redirect(APP_BASE + moved + queryOf(request.raw.url), 302);
         const language = pageLanguage(request);
         const page = build.pageFor(route, language);
-        const withItsStyles = (html: string): string => withStyles(html, page.styles);
+        const withItsStyles = (html: string): Buffer => bytesWithStyles(html, page.styles);
         reply.headers({ "content-security-policy": page.contentSecurityPolicy, "content-language": language });
         if (!isAppRoute(route)) {
           reply.code(404).header("x-robots-tag", "noindex");
@@ -81,7 +81,7 @@ export const appRoutes =
             { origin, route, language, previewed },
             build.pageFor("/", language).html,
           );
-        const finish = (html: string, previewed?: string): string => withItsStyles(withHead(html, previewed));
+        const finish = (html: string, previewed?: string): Buffer => withItsStyles(withHead(html, previewed));
         const tab = tabOf(route, request.query);
         const html = withTab(page.html, tab);
         // The head alone is asked for by who wants to know whether the server is there.

@@ -21,7 +21,7 @@ interface Kept extends FinishedPage {
 }
 
 /** The page that `finish` makes of `source`; `key` names all else that decides how it looks. */
-export type FinishPage = (key: string, source: string, finish: (source: string) => string) => FinishedPage;
+export type FinishPage = (key: string, source: string, finish: (source: string) => Buffer) => FinishedPage;
 
 /** Fills, tags and compresses each page once, as long as it is made from the same text; it keeps this many bytes at most. */
 export function createPageFinisher(keptBytes: number): FinishPage {
@@ -39,16 +39,13 @@ export function createPageFinisher(keptBytes: number): FinishPage {
 }
 
 /** Both compressed forms together are shorter than the plain one, which is not kept. */
-function keptPage(source: string, finish: () => string): Kept {
-  const plain = ownBytes(finish());
-  return { ...pageOf(plain, () => ownBytes(finish())), source, bytes: plain.length };
+function keptPage(source: string, finish: () => Buffer): Kept {
+  const plain = finish();
+  return { ...pageOf(plain, finish), source, bytes: plain.length };
 }
 
 /** A page for whoever gets it: it is not kept. */
-export function finishedPage(text: string): FinishedPage {
-  const plain = ownBytes(text);
-  return pageOf(plain, () => plain);
-}
+export const finishedPage = (plain: Buffer): FinishedPage => pageOf(plain, () => plain);
 
 /** Few clients take the plain form: it is there for whoever the page was made for, and made again for others. */
 function pageOf(plain: Buffer, makeAgain: () => Buffer): FinishedPage {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { createStyleTaker, withStyles } from "./page-styles.ts";
+import { bytesWithStyles, createStyleTaker } from "./page-styles.ts";
 
 const STYLES = '.a::before { content: "$&" }';
-const PAGE = `<html><head><style>${STYLES}</style></head><body>a</body></html>`;
+const PAGE = `<html><head><style>${STYLES}</style></head><body>రోజు</body></html>`;
 
 test("a page has its styles again as they were, and none where it had none", () => {
   const take = createStyleTaker();
   const taken = take(PAGE);
-  expect(taken).toEqual({ html: "<html><head><style></style></head><body>a</body></html>", styles: STYLES });
-  expect(withStyles(taken.html, taken.styles)).toBe(PAGE);
+  expect(taken).toEqual({ html: "<html><head><style></style></head><body>రోజు</body></html>", styles: STYLES });
+  expect(bytesWithStyles(taken.html, taken.styles).toString()).toBe(PAGE);
   const bare = "<html><head></head></html>";
   expect(take(bare)).toEqual({ html: bare, styles: "" });
-  expect(withStyles(bare, "")).toBe(bare);
+  expect(bytesWithStyles(bare, "").toString()).toBe(bare);
 });
 
 test("the styles of a part that the server may leave out stay with it", () => {
