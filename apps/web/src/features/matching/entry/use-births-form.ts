@@ -8,7 +8,7 @@ import { useT } from "#i18n/use-t.ts";
 import { loadEveryZone } from "#i18n/zone-clock.ts";
 import { futureOf, isZoneWanted } from "#person/details/future-birth.ts";
 import { sessionDetails } from "#person/details/user-details-store.ts";
-import { type MatchedBirths, matchedBirths } from "#person/people/matched-births.ts";
+import { type MatchedBirth, type MatchedBirths, matchedBirths } from "#person/people/matched-births.ts";
 import { matchingDraft } from "#person/people/matching-draft.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { declaredFault, declareFault } from "#ui/form/catalogue-faults.ts";
@@ -74,29 +74,28 @@ export function useBirthsForm(onSent: (pair: MatchedBirths) => void): BirthsForm
   const half = (field: "date" | "time") =>
     SIDES.filter((side) => form.getValues(side).who === "" && isHalfTyped(inputIdOf(`${side}.${field}`)));
 
+  /** Why a birth cannot be compared, though it is whole. */
+  async function faultOf(birth: MatchedBirth) {
+    if ("recordId" in birth) return null;
+    // Nothing is known of the time: only the day can be in the future.
+    const born = birth.timeAccuracyMinutes === undefined ? birth : { ...birth, birthTime: "00:00" };
+    if (isZoneWanted(born, Date.now())) await loadEveryZone().catch(logFault);
+    if (futureOf(born, Date.now())) return "matching.future";
+    return (await isDateLeftOut(client, birth)) ? DATE_LEFT_OUT : null;
+  }
+
   const send = form.handleSubmit(async (sent) => {
     if (half("time").length > 0) return;
     const pair = {
       bride: matchedBirthOf(sent.bride, sessionDetails.get()),
       groom: matchedBirthOf(sent.groom, sessionDetails.get()),
     };
-    let isRefused = false;
-    for (const side of SIDES) {
-      const birth = pair[side];
-      if ("recordId" in birth) continue;
-      // Nothing is known of the time: only the day can be in the future.
-      const born = birth.timeAccuracyMinutes === undefined ? birth : { ...birth, birthTime: "00:00" };
-      if (isZoneWanted(born, Date.now())) await loadEveryZone().catch(logFault);
-      const fault = futureOf(born, Date.now())
-        ? "matching.future"
-        : (await isDateLeftOut(client, birth))
-          ? DATE_LEFT_OUT
-          : null;
-      if (fault === null) continue;
-      isRefused = true;
-      form.setError(`${side}.date`, declareFault(fault));
-    }
-    if (!isRefused) onSent(pair);
+    const faults = await Promise.all(SIDES.map((side) => faultOf(pair[side])));
+    SIDES.forEach((side, index) => {
+      const fault = faults[index];
+      if (fault) form.setError(`${side}.date`, declareFault(fault));
+    });
+    if (faults.every((fault) => fault === null)) onSent(pair);
   });
 
   async function submit(): Promise<void> {
