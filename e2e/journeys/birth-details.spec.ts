@@ -206,7 +206,7 @@ test("coordinates that cannot be are named beside their field; those of a chosen
   await expect(
     page.getByRole("alert").getByRole("link", { name: "The latitude must be between -90 and 90" }),
   ).toBeVisible();
-  await expect(form.field("Longitude")).toHaveAccessibleDescription(/Write decimal degrees/);
+  await expect(form.field("Longitude")).toHaveAccessibleDescription(/^Write latitude and longitude as in 17\.978400/);
   await form.field("Latitude").fill("17°75′");
   await form.submit.click();
   await expect(form.field("Latitude")).toHaveAccessibleDescription(/minutes and seconds end at 59/);

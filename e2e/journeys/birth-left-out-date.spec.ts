@@ -2,7 +2,7 @@ import { expect, expectAccessible, test, visit } from "../fixtures.ts";
 import { chooseApia } from "../pages/apia.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 
-const NO_SUCH_DATE = "This place had no such date; give the day before or after";
+const NO_SUCH_DATE = "This place had no such birth date; give the day before or after";
 
 test("a date that the place never had is said at the date, and the place can be changed instead", {
   tag: "@phone",

@@ -6,7 +6,10 @@ import { wireInstant } from "./wire-instant.ts";
 const eclipse = z.object({
   body: described(z.enum(["solar", "lunar"]), "Of the Sun or of the Moon."),
   type: described(z.string(), "For the whole Earth: total, annular, hybrid, partial or penumbral."),
-  local_type: described(z.nullable(z.string()), "As seen from the place; null if the shadow misses it."),
+  local_type: described(
+    z.nullable(z.string()),
+    "Its type at the place, whatever the horizon hides; null if the shadow misses it.",
+  ),
   visible: described(z.boolean(), "Whether any part of it is visible from the place."),
   greatest: described(wireInstant, "When the eclipse is greatest at the place."),
   magnitude: described(z.number(), "The part of the diameter that is covered; above 1 if total, below 0 if none."),

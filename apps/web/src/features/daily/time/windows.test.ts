@@ -28,6 +28,12 @@ test("of a window that one of them meets, the rest is left", () => {
   expect(windowState(noon, { spans: [yama] }, date)).toEqual({ met: [yama], free: [{ from: 806, to: 840 }] });
 });
 
+test("what falls into a window for less than a minute leaves it whole", () => {
+  const start = { ...at(19, 59), time: { hour: 19, minute: 59, second: 32 } };
+  const varjyam = span("varjyam", start, at(21, 41));
+  expect(windowState(evening, { spans: [varjyam] }, date)).toEqual({ met: [], free: [{ from: 1080, to: 1200 }] });
+});
+
 test("of a window that one of them covers, nothing is left", () => {
   const rahu = span("rahu_kaal", at(17, 50), at(20, 5));
   expect(windowState(evening, { spans: [rahu] }, date)).toEqual({ met: [rahu], free: [] });

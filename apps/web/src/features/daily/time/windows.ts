@@ -11,6 +11,8 @@ export const WINDOWS = [
 ] as const;
 export type BestWindow = (typeof WINDOWS)[number];
 
+/** What falls into a window for less than this does not by the clock that is shown. */
+const LEAST_MET_MINUTES = 1;
 /** Less than this is nothing to act in. */
 const LEAST_MINUTES = 15;
 
@@ -24,7 +26,8 @@ export interface WindowState {
 /** What of a window is left when all that the almanac of the day avoids is taken out of it. */
 export function windowState({ from, to }: BestWindow, day: Pick<AlmanacDay, "spans">, date: CivilDate): WindowState {
   const met = spansToAvoid(day).filter(
-    ({ start, end }) => minutesOfDay(start, date) < to && minutesOfDay(end, date) > from,
+    ({ start, end }) =>
+      Math.min(minutesOfDay(end, date), to) - Math.max(minutesOfDay(start, date), from) >= LEAST_MET_MINUTES,
   );
   const free: { from: number; to: number }[] = [];
   let at: number = from;

@@ -44,7 +44,7 @@ export const birthDetails = {
   "birth.byHandHint":
     "Degrees as on maps, such as 17.9784 or 17°58′42″ N; a minus, or S and W, for south and west. We keep 6 decimals.",
   "birth.halfAPlace": "Enter both latitude and longitude, or neither",
-  "birth.coordinateInvalid": "Write decimal degrees, as in 17.978400, or 17°58′42″; minutes and seconds end at 59",
+  "birth.coordinateInvalid": "Write latitude and longitude as in 17.978400 or 17°58′42″; minutes and seconds end at 59",
   "birth.latitudeOutOfRange": "The latitude must be between -90 and 90",
   "birth.longitudeOutOfRange": "The longitude must be between -180 and 180",
   "birth.clockAt":
@@ -87,7 +87,7 @@ export const birthDetails = {
   "birth.unseenCharacter": "{name} contains a line break, a tab or another invisible character; remove it",
   "birth.tooLong": "{name} is too long (at most {most} characters)",
   "birth.dateInvalid": "Give the birth date in full, with day, month and year; it must exist in the calendar",
-  "birth.dateLeftOut": "This place had no such date; give the day before or after",
+  "birth.dateLeftOut": "This place had no such birth date; give the day before or after",
   "birth.yearOutOfRange": "The year of birth must be between {first} and {last}",
   "birth.timeInvalid": "Enter the time of birth in hours and minutes",
   "birth.fieldRefused": "{name} could not be accepted; check it",
