@@ -146,7 +146,14 @@ const env = {
 const { spawn } = await import("node:child_process");
 const child = spawn(
   runtime.node,
-  ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "--heap-growing-percent=20", script, ...rest],
+  [
+    "--disable-warning=ExperimentalWarning",
+    "--max-semi-space-size=4",
+    "--heap-growing-percent=20",
+    "--memory-pool-timeout=0",
+    script,
+    ...rest,
+  ],
   {
     cwd: root,
     env,

@@ -9,7 +9,7 @@ import type { AtEnd } from "../temporary-dir.ts";
 const MAIN = createRequire(import.meta.url).resolve("@vedanga/server/src/main.ts");
 
 /** What deploy/Dockerfile and tools/boot.mjs start the server with. */
-export const NODE_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=20"];
+export const NODE_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=20", "--memory-pool-timeout=0"];
 
 /** So many of the last characters of its error output. */
 const MOST_SHOWN = 2000;
