@@ -10,6 +10,7 @@ interface Visit {
   readonly nowMs?: number;
   readonly languages?: readonly string[];
   readonly search?: string;
+  readonly isFromTop?: boolean;
   readonly dataset?: DOMStringMap;
   /** What the page arrived in. */
   readonly lang?: string;
@@ -20,6 +21,7 @@ function paint({
   nowMs = SERVED_AT_MS,
   languages = ["en-IN"],
   search = "",
+  isFromTop = false,
   dataset = {},
   lang = "en",
 }: Visit = {}) {
@@ -29,6 +31,7 @@ function paint({
     nowMs,
     languages,
     search,
+    isFromTop,
     kept: (key: string, ending = "") => kept[key + ending] ?? null,
     length: vi.fn(() => 0),
     later: vi.fn<(act: () => void, delayMs: number) => void>(),
@@ -118,6 +121,21 @@ describe("a page before its first paint", () => {
     expect(paint({ nowMs: SERVED_AT_MS + ageMs }).root.dataset.firstDayHidden).toBe(hidden);
   });
 
+  test("shows a written page that is opened at its top as far as the first screen goes, for four seconds at most", () => {
+    const { root, later } = paint({ isFromTop: true, dataset: { written: "" } });
+    expect(root.dataset.firstFrame).toBe("");
+    expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 4000);
+    later.mock.calls[0]?.[0]();
+    expect(root.dataset.firstFrame).toBeUndefined();
+  });
+
+  test.each([
+    ["opened at a part of it", { dataset: { written: "" } }],
+    ["that says nothing without its scripts", { isFromTop: true }],
+  ])("shows all of a page %s", (_what, visit) => {
+    expect(paint(visit).root.dataset.firstFrame).toBeUndefined();
+  });
+
   test("hides no day if none was served", () => {
     const root = { lang: "en", dataset: {} as DOMStringMap };
     beforePaint({
@@ -126,6 +144,7 @@ describe("a page before its first paint", () => {
       nowMs: SERVED_AT_MS,
       languages: [],
       search: "",
+      isFromTop: false,
       kept: () => null,
       length: () => 0,
       later: () => {},

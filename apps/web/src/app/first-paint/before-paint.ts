@@ -27,6 +27,8 @@ export interface PageBeforePaint {
   readonly languages: readonly string[];
   /** Of the address. */
   readonly search: string;
+  /** Nothing but the top of the page is asked for: no place in it by name, nor where the reader was before. */
+  readonly isFromTop: boolean;
   /** What the browser keeps under a key, or of the answers under it the one whose key ends so. */
   kept(key: ValueKey | "yearlyPrediction", ending?: string): string | null;
   /** How much of the page is here. */
@@ -37,13 +39,22 @@ export interface PageBeforePaint {
 /**
  * Puts the remembered theme on the page, marks one that needs the space for rules other than the default, hides the served day if it is not today or if this device
  * remembers something that changes it, and hides a page for another language until that is here: in the page
- * itself (turn-page), as long as that arrives, or with the app's words. Nothing stays hidden if they do not come.
+ * itself (turn-page), as long as that arrives, or with the app's words. What is below the first screen of a written page comes
+ * with its second frame (base.css, start-script). Nothing stays hidden if what is waited for does not come.
  */
-export function beforePaint({ root, bars, nowMs, languages, search, kept, length, later }: PageBeforePaint): void {
+export function beforePaint(page: PageBeforePaint): void {
+  const { root, bars, nowMs, languages, search, isFromTop, kept, length, later } = page;
   const theme = kept("preferredTheme");
   if (theme === "light" || theme === "dark") {
     root.dataset.theme = theme;
     for (const bar of bars) bar.content = BAR_COLOR[theme];
+  }
+
+  if (isFromTop && root.dataset.written !== undefined) {
+    root.dataset.firstFrame = "";
+    later(() => {
+      delete root.dataset.firstFrame;
+    }, LONGEST_WAIT_MS);
   }
 
   // As apply-saved-language decides. The server chose by what it knows of this, mostly alike.

@@ -2,6 +2,7 @@ import { askForPersonAhead } from "#api/person-ahead.ts";
 import { notePresses } from "#platform/hydration/pressed-ahead.ts";
 import { readEntry } from "#platform/kept/browser-storage.ts";
 import { afterFirstPaint } from "./after-first-paint.ts";
+import { isFromTop } from "./arrival.ts";
 import { beforePaint } from "./before-paint.ts";
 import { fetchScripts } from "./start-app.ts";
 
@@ -12,6 +13,7 @@ beforePaint({
   nowMs: Date.now(),
   languages: navigator.languages,
   search: location.search,
+  isFromTop: isFromTop(),
   kept: readEntry,
   length: () => document.documentElement.innerHTML.length,
   later: setTimeout,

@@ -6,8 +6,16 @@ import { startApp } from "./start-app.ts";
  * hidden: in another language than the reader's, or about a day that is not the reader's.
  */
 document.currentScript?.remove();
-const { wait, firstDayAt, firstDayHidden } = document.documentElement.dataset;
+const { documentElement: root } = document;
+const { wait, firstDayAt, firstDayHidden } = root.dataset;
 const isOfDay = document.querySelector("[data-first-day]") !== null;
 const isRead = wait === undefined && (!isOfDay || (firstDayAt !== undefined && firstDayHidden === undefined));
-if (isRead) afterFrame(() => startApp(document));
-else startApp(document);
+
+/** What is below the first screen comes with the next frame (base.css). */
+function start(): void {
+  delete root.dataset.firstFrame;
+  startApp(document);
+}
+
+if (isRead) afterFrame(start);
+else start();

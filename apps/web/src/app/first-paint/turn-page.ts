@@ -1,9 +1,8 @@
 /**
  * Turns a page whose visitor reads another language into that language, if the page carries it, and shows the page. All
- * templates are removed, so that React finds the page as React itself would have drawn it. A turned page is laid out in one
- * piece, and most of it is below the screen: that part comes with the second frame (base.css).
+ * templates are removed, so that React finds the page as React itself would have drawn it.
  */
-export function turnPage(page: Document, afterFrame: (act: () => void) => void): void {
+export function turnPage(page: Document): void {
   const { documentElement: root, body, currentScript } = page;
   for (const template of body.querySelectorAll<HTMLTemplateElement>("template[lang]")) {
     const { content, lang, dataset } = template;
@@ -13,11 +12,7 @@ export function turnPage(page: Document, afterFrame: (act: () => void) => void):
     root.dataset.script = dataset.script;
     page.title = dataset.title ?? "";
     page.querySelector("meta[name=description]")?.setAttribute("content", dataset.description ?? "");
-    root.dataset.firstFrame = "";
     body.replaceChildren(content);
-    afterFrame(() => {
-      delete root.dataset.firstFrame;
-    });
   }
   delete root.dataset.turn;
   delete root.dataset.wait;

@@ -12,7 +12,7 @@ const REASONS = [
 export function WhyDetailsMatter() {
   const t = useT();
   return (
-    <aside className={styles.panel} aria-labelledby="why-details-title">
+    <aside className={styles.panel} data-below-screen="phone" aria-labelledby="why-details-title">
       <h2 id="why-details-title">{t("birth.why")}</h2>
       <dl className={styles.reasons}>
         {REASONS.map(([title, text]) => (

@@ -19,7 +19,7 @@ export function LifeAspects({ answer: { response, day } }: { readonly answer: Da
     text: day.aspects[id],
   });
   return (
-    <section className={`oxford ${styles.aspects}`} aria-labelledby="aspects">
+    <section className={`oxford ${styles.aspects}`} data-below-screen="phone" aria-labelledby="aspects">
       <h2 id="aspects">{t("daily.aspects")}</h2>
       <Aspects aspects={LIFE.map(aspectOf)} toneOf={toneOfDay} marks={MARKS} />
       <h3 className={styles.sub}>{t("daily.wellBeing")}</h3>

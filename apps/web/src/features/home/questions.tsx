@@ -6,7 +6,7 @@ import styles from "./questions.module.css";
 export function Questions() {
   const t = useT();
   return (
-    <section className={`oxford ${styles.questions}`} aria-labelledby="questions">
+    <section className={`oxford ${styles.questions}`} data-below-screen="phone" aria-labelledby="questions">
       <h2 id="questions">{t("home.questions")}</h2>
       <div>
         <details open>

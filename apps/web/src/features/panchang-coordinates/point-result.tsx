@@ -42,7 +42,7 @@ export function PointResult({ answer }: { readonly answer: PointAnswer }) {
         };
   const clock = formatClock(point.zone, Math.round(point.offsetHours * HOUR_S), lang);
   return (
-    <section className={`oxford ${styles.result}`} aria-labelledby="point-result-title">
+    <section className={`oxford ${styles.result}`} data-below-screen="phone" aria-labelledby="point-result-title">
       <h2 id="point-result-title" ref={title} tabIndex={-1}>
         {t("panchangCoordinates.result", { date: formatFullDate(point.date, lang) })}
       </h2>

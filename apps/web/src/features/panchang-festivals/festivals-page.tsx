@@ -116,7 +116,7 @@ export function FestivalsPage() {
         </div>
       )}
       {shown && at.place && (
-        <div className={styles.feed}>
+        <div className={styles.feed} data-below-screen="phone">
           <CalendarFeed place={at.place} placeName={at.name} year={shown.from.year} conventions={by.parameters} />
           {festivals && (
             <p className="no-print">

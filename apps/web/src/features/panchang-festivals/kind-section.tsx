@@ -29,7 +29,11 @@ export function KindSection({ kind, rows, today, end, isAlone, subject }: KindSe
   const { earlier, first, rest } = partsOf(rows, today, isAlone ? rows.length : SHOWN_AT_FIRST[kind]);
   const titleId = `kind-${kind}`;
   return (
-    <section className={`oxford ${styles.section}`} aria-labelledby={titleId}>
+    <section
+      className={`oxford ${styles.section}`}
+      data-below-screen={isAlone ? undefined : "phone"}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId}>{t(`festivals.kind.${kind}`)}</h2>
       {rows.length === 0 && <p className="soft">{t("festivals.none")}</p>}
       <Folded

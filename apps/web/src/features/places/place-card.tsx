@@ -31,7 +31,7 @@ export function PlaceCard({
   const t = useT();
   const drawing = { src: drawingOf(id, "whole"), alt: t("places.drawing", { name }) };
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-below-screen={isFirst ? undefined : "phone"}>
       <PlacePicture
         src={photo?.src ?? drawing.src}
         name={name}

@@ -30,7 +30,7 @@ export function PlaceCards({ id, text: { deity, mainTemple, bestTimeToVisit, how
         <MonthStrip facts={SACRED_PLACE_FACTS[id]} />
         <p className={styles.text}>{bestTimeToVisit.text}</p>
       </section>
-      <section className={styles.card}>
+      <section className={styles.card} data-below-screen="phone">
         <h2>{t("sacred.howToReach")}</h2>
         <p className={styles.lead}>{howToReach.lead}</p>
         <dl className={styles.ways}>

@@ -35,14 +35,16 @@ export function PlaceTold({ id, words: { list, text }, isTitleFocused }: PlaceTo
       <PlaceHero id={id} summary={summary} text={text} picture={pictures[0]} />
       <div className="sheet">
         <PlaceCards id={id} text={text} />
-        <div className={`oxford ${styles.columns}`}>
+        <div className={`oxford ${styles.columns}`} data-below-screen="phone">
           <PlaceSections name={summary.name} text={text} />
           <aside className={`no-print ${styles.aside}`}>
             <PhotoGallery key={id} pictures={pictures} className={styles.gallery} />
           </aside>
         </div>
         <TodayThere id={id} summaries={list.summaries} />
-        <p className={styles.footnote}>{t("sacred.footnote")}</p>
+        <p className={styles.footnote} data-below-screen="phone">
+          {t("sacred.footnote")}
+        </p>
       </div>
     </>
   );

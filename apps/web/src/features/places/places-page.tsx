@@ -45,7 +45,9 @@ export function PlacesPage() {
           </div>
         </>
       )}
-      <p className={styles.footnote}>{t("places.footnote")}</p>
+      <p className={styles.footnote} data-below-screen="phone">
+        {t("places.footnote")}
+      </p>
     </div>
   );
 }

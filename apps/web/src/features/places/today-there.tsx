@@ -33,7 +33,12 @@ export function TodayThere({ id, summaries }: TodayThereProps) {
   const { name } = summaries[id];
   const subject = { where: { kind: "place", id: SACRED_PLACE_FACTS[id].gazetteerId }, conventions } as const;
   return (
-    <section className={`oxford ${styles.today}`} aria-labelledby={TITLE_ID} aria-busy={!day && !fault}>
+    <section
+      className={`oxford ${styles.today}`}
+      data-below-screen="phone"
+      aria-labelledby={TITLE_ID}
+      aria-busy={!day && !fault}
+    >
       <h2 id={TITLE_ID}>{t("sacred.today", { name })}</h2>
       <p className={styles.date}>{today && formatFullDate(today, lang)}</p>
       <RulesInUse of={today ? { date: today, where: subject.where } : undefined} />

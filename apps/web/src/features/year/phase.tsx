@@ -34,7 +34,7 @@ export function Phase({ phase, past, over, isPresent }: PhaseProps) {
     text: past?.[aspect] ?? toldOver(phase[aspect].prediction, aspect, over),
   })).filter(({ text }) => text.trim() !== "");
   return (
-    <section className={`oxford ${styles.phase}`} aria-labelledby={`${id}title`}>
+    <section className={`oxford ${styles.phase}`} data-below-screen="phone" aria-labelledby={`${id}title`}>
       <header>
         <h2 id={`${id}title`}>
           {phase.period} {isPresent && <span className={styles.now}>{t("year.now")}</span>}

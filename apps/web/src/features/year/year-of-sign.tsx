@@ -108,7 +108,7 @@ export function YearOfSign({ sign }: { readonly sign: Sign }) {
           </FirstDaySpot>
         )}
       </div>
-      <p className={`oxford ${styles.end}`}>
+      <p className={`oxford ${styles.end}`} data-below-screen="phone">
         {year === null ? (
           <FirstDaySpot part="yearOfSignEnd" as="span">
             <BackToSigns year={null} />

@@ -16,7 +16,7 @@ export function Guardian({ sign, blessing }: GuardianProps) {
   const guardian = GUARDIANS[sign.slug];
   return (
     <>
-      <section className={`oxford ${styles.guardian}`} aria-labelledby="guardian">
+      <section className={`oxford ${styles.guardian}`} data-below-screen="phone" aria-labelledby="guardian">
         <Emblem of={guardian.emblem} />
         <div>
           <h2 id="guardian" className={styles.label}>
@@ -27,7 +27,9 @@ export function Guardian({ sign, blessing }: GuardianProps) {
         </div>
         <p className={styles.text}>{t(guardian.text)}</p>
       </section>
-      <p className={`oxford ${styles.blessing}`}>{blessing}</p>
+      <p className={`oxford ${styles.blessing}`} data-below-screen="phone">
+        {blessing}
+      </p>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function BestTime({ date, sign, almanac, placeName, hour }: BestTimeProps
   }
 
   return (
-    <section className={`oxford ${styles.best}`} aria-labelledby="best">
+    <section className={`oxford ${styles.best}`} data-below-screen="phone" aria-labelledby="best">
       <h2 id="best">{t("daily.best")}</h2>
       <p className={styles.where}>{t("daily.bestWhere", { place: placeName })}</p>
       <dl className={styles.windows}>

@@ -31,7 +31,7 @@ export function WhyToday({ sign, sky, almanac, question, answer }: WhyTodayProps
   const houseOf = (number: number): number => houseFrom(sign.number, number);
   const score = answer?.response.total_score ?? 0;
   return (
-    <section className={styles.why} aria-labelledby="why-today">
+    <section className={styles.why} data-below-screen="phone" aria-labelledby="why-today">
       <h2 id="why-today">{t("daily.why")}</h2>
       <SkyOfSign sign={sign} sky={sky} moonSigns={almanac?.moon_sign ?? []} />
       <div className={styles.caption}>

@@ -40,7 +40,7 @@ export function DailyHoroscope() {
   const failed = days.filter(({ isError }) => isError);
 
   return (
-    <section ref={section} className={`oxford ${styles.daily}`} aria-labelledby="daily">
+    <section ref={section} className={`oxford ${styles.daily}`} data-below-screen="phone" aria-labelledby="daily">
       <h2 id="daily">{t("home.daily")}</h2>
       <p className="soft">{t("home.dailyText", { place: name })}</p>
       {own && (

@@ -8,7 +8,7 @@ import styles from "./services.module.css";
 export function Services() {
   const t = useT();
   return (
-    <section aria-labelledby="services">
+    <section data-below-screen="phone" aria-labelledby="services">
       <h2 className="unseen" id="services">
         {t("home.services")}
       </h2>

@@ -28,7 +28,7 @@ export function EventsOfYear({ events, stays, today, year, placeName }: EventsOf
       <p className={styles.about}>
         {t("year.eventsAbout")} {t("year.eventsPlace", { place: placeName })}
       </p>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-below-screen="phone">
         {told.map((event) => {
           const isOver = now !== null && event.date < now;
           return (
