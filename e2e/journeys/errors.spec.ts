@@ -269,6 +269,12 @@ test.describe("a save that fails", () => {
     const alert = page.getByRole("alert").filter({ hasText: SAVE_FAILED });
     await expect(alert).toContainText("Something went wrong on our side.");
     await expectAllKept(form);
+
+    // What is to be corrected then stands alone.
+    await form.field("First Name").fill("");
+    await form.submit.click();
+    await expect(form.field("First Name")).toHaveAccessibleDescription("First Name is required");
+    await expect(alert).toHaveCount(0);
   });
 
   test("in Telugu, it says so in Telugu", async ({ page }) => {

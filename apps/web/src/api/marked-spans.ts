@@ -1,5 +1,6 @@
 import type { SpanKind } from "@vedanga/contract";
 import type { Instant } from "#i18n/wall-instant.ts";
+import type { Festival } from "./wire/festival.ts";
 import type { AlmanacDay } from "./wire/panchang-day.ts";
 
 export type DaySpan = AlmanacDay["spans"][number];
@@ -34,15 +35,28 @@ export function drawnSpans({ spans }: SpansOf): DrawnSpan[] {
 
 const MOMENT_MS = 60_000;
 
-const byStart = (a: DaySpan, b: DaySpan): number => a.start.instantMs - b.start.instantMs;
+const byStart = (a: TimeToAvoid, b: TimeToAvoid): number => a.start.instantMs - b.start.instantMs;
 
 /** The spans to avoid and to seek, in order of time; what some count by eight or twenty-four is not among them. */
 export function listedSpans({ spans }: SpansOf): DaySpan[] {
   return spans.filter(({ kind }) => LISTED_KINDS.includes(kind)).sort(byStart);
 }
 
-/** Those that custom avoids, in order of time. */
-export const spansToAvoid = (day: SpansOf): DaySpan[] => listedSpans(day).filter(({ quality }) => quality === "bad");
+/** A time that custom avoids. */
+export type TimeToAvoid = Pick<DaySpan, "title" | "start" | "end">;
+export type AvoidingDay = SpansOf & { readonly festivals: readonly Pick<Festival, "name" | "eclipse">[] };
+
+/** An eclipse as it is seen from the place, as a time to avoid. */
+export const eclipsesSeen = ({ festivals }: Pick<AvoidingDay, "festivals">): TimeToAvoid[] =>
+  festivals.flatMap(({ name, eclipse }) =>
+    eclipse?.visible && eclipse.visible_from && eclipse.visible_until
+      ? [{ title: name, start: eclipse.visible_from, end: eclipse.visible_until }]
+      : [],
+  );
+
+/** What custom avoids, in order of time: the spans that are listed, and the eclipse that is seen. */
+export const timesToAvoid = (day: AvoidingDay): TimeToAvoid[] =>
+  [...listedSpans(day).filter(({ quality }) => quality === "bad"), ...eclipsesSeen(day)].sort(byStart);
 
 /**
  * The spans of two days that follow each other. Where one goes on beyond the sunrise at which the almanac divides it, or is

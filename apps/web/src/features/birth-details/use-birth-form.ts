@@ -105,7 +105,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   }, [replacedId, queryClient]);
 
   const isBusy = useRef(false);
-  const send = form.handleSubmit(async () => {
+  async function sendEntered(): Promise<void> {
     setSaving("saving");
     try {
       const standing = await place.named.lookUp();
@@ -145,7 +145,9 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
       setFailure(error);
       setSaving(markRefusedField(form, error) ? "open" : "failed");
     }
-  });
+  }
+  // What is to be corrected stands alone: not beside the failure of an earlier sending.
+  const send = form.handleSubmit(sendEntered, () => setSaving("open"));
 
   function submit(): void {
     if (isBusy.current) return;

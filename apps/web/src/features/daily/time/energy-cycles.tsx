@@ -1,6 +1,6 @@
 import type { CivilDate } from "@vedanga/contract";
 import { useId } from "react";
-import { drawnSpans } from "#api/marked-spans.ts";
+import { drawnSpans, eclipsesSeen } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
@@ -45,7 +45,7 @@ const MARKS = {
 export function EnergyCycles({ date, almanac, hour }: EnergyCyclesProps) {
   const t = useT();
   const key = [
-    { mark: MARKS.bad, words: t("daily.cyclesBad") },
+    { mark: MARKS.bad, words: [t("daily.cyclesBad"), ...eclipsesSeen(almanac).map(({ title }) => title)].join(", ") },
     { mark: MARKS.windows, words: t("daily.cyclesWindows") },
   ];
   return (
@@ -95,7 +95,7 @@ function Cycles({ date, almanac, hour, width, hours, className }: CyclesProps) {
     sunrise && { from: SHOWN.from, to: minutesOfDay(sunrise, date) },
     sunset && { from: minutesOfDay(sunset, date), to: SHOWN.to },
   ].filter((night) => night !== null);
-  const avoided = drawnSpans(almanac).filter(({ quality }) => quality === "bad");
+  const avoided = [...drawnSpans(almanac).filter(({ quality }) => quality === "bad"), ...eclipsesSeen(almanac)];
 
   return (
     <svg className={`${styles.cycles} ${className}`} viewBox={`0 0 ${width} 190`} aria-hidden="true">

@@ -23,7 +23,7 @@ test("the line rises with good spans, falls with bad ones, and is level where bo
     span("hora", 5, 20, "good"),
     span("gowri", 5, 9, "neutral"),
   ];
-  expect(energyOfDay({ spans }, date)).toEqual([
+  expect(energyOfDay({ spans, festivals: [] }, date)).toEqual([
     { at: 420, level: 0 },
     { at: 570, level: 1 },
     { at: 630, level: 0 },
@@ -33,8 +33,20 @@ test("the line rises with good spans, falls with bad ones, and is level where bo
 });
 
 test("Bhadra is to avoid: the line falls with it", () => {
-  expect(energyOfDay({ spans: [span("bhadra", 1, 6, "bad")] }, date)).toEqual([
+  expect(energyOfDay({ spans: [span("bhadra", 1, 6, "bad")], festivals: [] }, date)).toEqual([
     { at: 330, level: -1 },
     { at: 810, level: 0 },
+  ]);
+});
+
+test("the line falls with an eclipse for as long as it is seen", () => {
+  const eclipse = {
+    ...{ body: "solar" as const, type: "total", local_type: "partial", magnitude: 0.4, visible: true },
+    ...{ start: at(9), greatest: at(10), end: at(11), visible_from: at(9), visible_until: at(11) },
+  };
+  expect(energyOfDay({ spans: [], festivals: [{ name: "Solar eclipse", eclipse }] }, date)).toEqual([
+    { at: 420, level: 0 },
+    { at: 600, level: -1 },
+    { at: 960, level: 0 },
   ]);
 });

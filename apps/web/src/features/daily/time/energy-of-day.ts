@@ -1,4 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
+import { type AvoidingDay, eclipsesSeen } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
 
@@ -7,7 +8,7 @@ export const SHOWN = { from: 5 * 60, to: 21 * 60 } as const;
 
 type SpanKind = AlmanacDay["spans"][number]["kind"];
 
-/** Each good span that runs lifts the curve by one, each bad one lowers it. */
+/** Each good span that runs lifts the curve by one; each bad one lowers it, and so does an eclipse that is seen. */
 const COUNTED: ReadonlySet<SpanKind> = new Set([
   "choghadiya",
   "gowri",
@@ -32,14 +33,12 @@ export interface EnergyPoint {
 }
 
 /** The good and the bad hours of a day as one line: a point in the middle of each stretch in which nothing changes. */
-export function energyOfDay({ spans }: Pick<AlmanacDay, "spans">, date: CivilDate): EnergyPoint[] {
-  const counted = spans
-    .filter(({ kind, quality }) => COUNTED.has(kind) && quality !== "neutral")
-    .map(({ start, end, quality }) => ({
-      from: minutesOfDay(start, date),
-      to: minutesOfDay(end, date),
-      lift: quality === "good" ? 1 : -1,
-    }));
+export function energyOfDay(day: AvoidingDay, date: CivilDate): EnergyPoint[] {
+  const marked = day.spans.filter(({ kind, quality }) => COUNTED.has(kind) && quality !== "neutral");
+  const counted = [
+    ...marked.map((span) => ({ ...span, lift: span.quality === "good" ? 1 : -1 })),
+    ...eclipsesSeen(day).map((eclipse) => ({ ...eclipse, lift: -1 })),
+  ].map(({ start, end, lift }) => ({ from: minutesOfDay(start, date), to: minutesOfDay(end, date), lift }));
   const turns = counted.flatMap(({ from, to }) => [from, to]).filter((at) => at > SHOWN.from && at < SHOWN.to);
   const edges = [...new Set([SHOWN.from, ...turns, SHOWN.to])].sort((a, b) => a - b);
   return edges.slice(1).map((to, index) => {

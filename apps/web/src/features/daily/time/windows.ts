@@ -1,6 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type DaySpan, spansToAvoid } from "#api/marked-spans.ts";
-import type { AlmanacDay } from "#api/wire/panchang-day.ts";
+import { type AvoidingDay, type TimeToAvoid, timesToAvoid } from "#api/marked-spans.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
 
 /** The specified windows, minutes after midnight. */
@@ -18,14 +17,14 @@ const LEAST_MINUTES = 15;
 
 export interface WindowState {
   /** What custom avoids and falls into the window, in order of time. */
-  readonly met: readonly DaySpan[];
+  readonly met: readonly TimeToAvoid[];
   /** What is left of the window beside them, minutes after midnight. */
   readonly free: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** What of a window is left when all that the almanac of the day avoids is taken out of it. */
-export function windowState({ from, to }: BestWindow, day: Pick<AlmanacDay, "spans">, date: CivilDate): WindowState {
-  const met = spansToAvoid(day).filter(
+export function windowState({ from, to }: BestWindow, day: AvoidingDay, date: CivilDate): WindowState {
+  const met = timesToAvoid(day).filter(
     ({ start, end }) =>
       Math.min(minutesOfDay(end, date), to) - Math.max(minutesOfDay(start, date), from) >= LEAST_MET_MINUTES,
   );

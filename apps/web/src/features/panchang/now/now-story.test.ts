@@ -20,6 +20,7 @@ const span = (kind: DaySpan["kind"], start: string, end: string, date = "2026-11
 const SATURDAY: StoryDay = {
   sunrise: instantAt("06:24:05"),
   vaara: { number: 7, name: "Saturday" },
+  festivals: [],
   spans: [
     span("gulika", "06:24:05", "07:48:29"),
     span("rahu_kaal", "09:12:54", "10:37:20"),
@@ -32,6 +33,7 @@ const SATURDAY: StoryDay = {
 const SUNDAY: StoryDay = {
   sunrise: instantAt("06:24:36", "2026-11-22"),
   vaara: { number: 1, name: "Sunday" },
+  festivals: [],
   spans: [
     span("abhijit", "11:39:20", "12:24:40", "2026-11-22"),
     span("yamaganda", "12:02:00", "13:26:30", "2026-11-22"),
@@ -134,5 +136,17 @@ describe("the words about the present moment", () => {
     const over = { spans: [span("durmuhurta", "04:00:00", "04:45:00")] };
     const after = nowStory({ yesterday: over, day: SATURDAY, tomorrow: SUNDAY }, at("05:00:00"));
     expect(after.line).toEqual({ id: "clearUntil", span: "gulika", at: instantAt("06:24:05") });
+  });
+
+  test("an eclipse that is seen is to avoid like a span", () => {
+    const eclipse = {
+      ...{ body: "solar" as const, type: "total", local_type: "partial", magnitude: 0.4, visible: true },
+      ...{ start: instantAt("15:30:00"), greatest: instantAt("16:10:00"), end: instantAt("16:50:00") },
+      ...{ visible_from: instantAt("15:30:00"), visible_until: instantAt("16:50:00") },
+    };
+    const day = { ...SATURDAY, festivals: [{ name: "Solar eclipse", eclipse }] };
+    const story = (clock: string) => nowStory({ day, tomorrow: SUNDAY }, at(clock)).line;
+    expect(story("15:05:00")).toEqual({ id: "clearUntil", span: "Solar eclipse", at: instantAt("15:30:00") });
+    expect(story("16:00:00")).toEqual({ id: "runs", span: "Solar eclipse", at: instantAt("16:50:00") });
   });
 });

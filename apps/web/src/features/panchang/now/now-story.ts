@@ -1,4 +1,4 @@
-import { type DaySpan, joinedSpans, listedSpans, spansToAvoid } from "#api/marked-spans.ts";
+import { type AvoidingDay, joinedSpans, listedSpans, type TimeToAvoid, timesToAvoid } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 
@@ -26,24 +26,24 @@ export interface NowStory {
 }
 
 type SpansOf = Pick<AlmanacDay, "spans">;
-export type StoryDay = Pick<AlmanacDay, "spans" | "sunrise" | "vaara">;
+export type StoryDay = AvoidingDay & Pick<AlmanacDay, "sunrise" | "vaara">;
 
 /** The day of the date, with that before, which runs till sunrise, and that after, which names what comes after the night. */
 interface DaysAbout {
   readonly yesterday?: SpansOf | undefined;
   readonly day: StoryDay;
-  readonly tomorrow: SpansOf | undefined;
+  readonly tomorrow: AvoidingDay | undefined;
 }
 
 const minutesSince = (then: Instant, nowMs: number): number => Math.floor((nowMs - then.instantMs) / MINUTE_MS);
 const minutesUntil = (then: Instant, nowMs: number): number => Math.ceil((then.instantMs - nowMs) / MINUTE_MS);
 
 /** Of simultaneous spans the one that ends last. */
-const lastToEnd = (spans: readonly DaySpan[]): DaySpan | undefined =>
+const lastToEnd = (spans: readonly TimeToAvoid[]): TimeToAvoid | undefined =>
   [...spans].sort((a, b) => a.end.instantMs - b.end.instantMs).at(-1);
 
 /** What is said about Abhijit at a moment: its time, and what shortens it. */
-function aboutAbhijit(day: StoryDay, bad: readonly DaySpan[], nowMs: number): Sentence[] {
+function aboutAbhijit(day: StoryDay, bad: readonly TimeToAvoid[], nowMs: number): Sentence[] {
   const abhijit = listedSpans(day).find(({ kind, end }) => kind === "abhijit" && end.instantMs > nowMs);
   if (abhijit === undefined) return [];
   if (day.vaara.number === WEDNESDAY) return [{ id: "abhijitWednesday" }];
@@ -62,8 +62,8 @@ function aboutAbhijit(day: StoryDay, bad: readonly DaySpan[], nowMs: number): Se
  * long nothing is to be avoided.
  */
 export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number): NowStory {
-  const today = spansToAvoid(yesterday ? { spans: joinedSpans(yesterday, day) } : day);
-  const all = tomorrow ? [...today, ...spansToAvoid(tomorrow)] : today;
+  const today = timesToAvoid(yesterday ? { ...day, spans: joinedSpans(yesterday, day) } : day);
+  const all = tomorrow ? [...today, ...timesToAvoid(tomorrow)] : today;
   const running = lastToEnd(today.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
   const over = lastToEnd(today.filter(({ end }) => end.instantMs <= nowMs));
   const next = all.find(({ start }) => start.instantMs > nowMs);

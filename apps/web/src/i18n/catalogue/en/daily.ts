@@ -44,7 +44,8 @@ export const daily = {
   "daily.window.dawn": "5:00 AM-7:00 AM",
   "daily.window.noon": "12:00 PM-2:00 PM",
   "daily.window.evening": "6:00 PM-8:00 PM",
-  "daily.windowFree": "The whole of it: no Rahu Kaal, Yamakanta, Gulika, Durmuhurta, Varjyam or Bhadra falls into it.",
+  "daily.windowFree":
+    "The whole of it: no Rahu Kaal, Yamakanta, Gulika, Durmuhurta, Varjyam, Bhadra or eclipse falls into it.",
   "daily.windowPartly":
     "{count, plural, =1 {{inside}, falls into it} other {It meets {inside}}}. What is left: {left}.",
   "daily.windowTaken":

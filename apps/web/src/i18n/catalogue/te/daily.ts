@@ -43,7 +43,7 @@ export const daily: Record<keyof typeof en, string> = {
   "daily.window.dawn": "తె. 5:00-ఉ. 7:00",
   "daily.window.noon": "మ. 12:00-2:00",
   "daily.window.evening": "సా. 6:00-రా. 8:00",
-  "daily.windowFree": "మొత్తం అనుకూలం: రాహుకాలం, యమగండం, గుళిక, దుర్ముహూర్తం, వర్జ్యం, భద్ర ఏవీ ఇందులో లేవు.",
+  "daily.windowFree": "మొత్తం అనుకూలం: రాహుకాలం, యమగండం, గుళిక, దుర్ముహూర్తం, వర్జ్యం, భద్ర, గ్రహణం ఏవీ ఇందులో లేవు.",
   "daily.windowPartly": "{count, plural, other {ఇందులో {inside}}}. మిగిలిన సమయం: {left}.",
   "daily.windowTaken": "{count, plural, other {ఇందులో {inside}}}; మంచి సమయం మిగలదు. మరో సమయం ఎంచుకోండి.",
   "daily.spanInside": "{name} {start} నుండి {end} వరకు",
