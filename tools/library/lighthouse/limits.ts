@@ -1,30 +1,36 @@
-import type { Audit } from "./audit-page.ts";
+import type { Audit, Grade } from "./audit-page.ts";
 import type { Processor } from "./processor-factor.ts";
 
 /** Interaction to next paint at a quarter of the processor, ms. */
 export const LONGEST_PRESS_MS = 200;
 
-const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const LEAST_PERFORMANCE = 95;
+/** For accessibility, best practices and search engines. */
+const LEAST_GRADE = 100;
 const LONGEST_BLOCKING_MS = 150;
 const LARGEST_SHIFT = 0.02;
 
 /** The best of the visits to a page. */
 export type Audited = Audit & Processor & { readonly attempt: number };
 
+/** What a page lacks; nothing if it is as well made as it has to be. */
+export function faultsInMaking({ scores, shift, faults }: Grade): readonly string[] {
+  const { accessibility, "best-practices": bestPractices, seo } = scores;
+  const low = Object.entries({ accessibility, "best practices": bestPractices, "search engines": seo })
+    .filter(([, score]) => score < LEAST_GRADE)
+    .map(([name, score]) => `${name} ${score} of ${LEAST_GRADE}: ${faults.join(", ")}`);
+  return [...low, ...(shift > LARGEST_SHIFT ? [`layout shift ${shift.toFixed(4)} of ${LARGEST_SHIFT}`] : [])];
+}
+
 /** What a page lacks; nothing if it is as fast and as well made as it has to be. */
-export function faultsOf({ scores, blockingMs, shift, faults }: Audit): readonly string[] {
-  const low = Object.entries(LEAST).flatMap(([name, least]) => {
-    const score = scores[name as keyof typeof LEAST];
-    return score < least
-      ? [`${name} ${score} of ${least}${name === "performance" ? "" : `: ${faults.join(", ")}`}`]
-      : [];
-  });
+export function faultsOf(audit: Audit): readonly string[] {
+  const { scores, blockingMs } = audit;
   return [
-    ...low,
+    ...(scores.performance < LEAST_PERFORMANCE ? [`performance ${scores.performance} of ${LEAST_PERFORMANCE}`] : []),
     ...(blockingMs >= LONGEST_BLOCKING_MS
       ? [`blocked for ${Math.round(blockingMs)} ms of ${LONGEST_BLOCKING_MS}`]
       : []),
-    ...(shift > LARGEST_SHIFT ? [`layout shift ${shift.toFixed(4)} of ${LARGEST_SHIFT}`] : []),
+    ...faultsInMaking(audit),
   ];
 }
 

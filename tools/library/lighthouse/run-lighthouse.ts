@@ -1,42 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
-import { calls, type UserDetails } from "@vedanga/contract";
-import { LANGUAGE_CODES, LANGUAGES, type Language } from "@vedanga/names/language";
-import { start } from "../bench/server.ts";
-import { buildWebIfStale } from "../build-web.ts";
+import { loadavg } from "node:os";
+import { LANGUAGE_CODES, type Language } from "@vedanga/names/language";
 import { fail, say } from "../say.ts";
 import type { Tally } from "../tally.ts";
 import { AuditProcess } from "./audit-process.ts";
 import { AUDITED_PAGES, type AuditedPage, addressOf, LONGEST_PAGE } from "./audited-pages.ts";
-import { ensureLighthouse } from "./ensure-lighthouse.ts";
+import { savePerson, withServer } from "./audited-server.ts";
 import { type Audited, faultsOf, LONGEST_PRESS_MS, lineOf } from "./limits.ts";
 
 /** A page that fails is visited again so often, and the best visit counts: a busy machine slows one at random. */
 const TRIES = 3;
-
-const BIRTH: Omit<UserDetails, "language"> = {
-  firstName: "Sita",
-  lastName: "Devi",
-  email: "sita@example.org",
-  mobile: "0000000002",
-  birthDate: "1990-05-17",
-  birthTime: "06:05",
-  location: "Warangal, Telangana, India",
-  latitude: "17.978400",
-  longitude: "79.594100",
-  zone: "Asia/Kolkata",
-};
-
-/** Saves a person who reads this language and answers their id. */
-async function save(origin: string, language: Language): Promise<string> {
-  const answer = await fetch(`${origin}${calls.upsertUser.path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...BIRTH, language: LANGUAGES[language].word }),
-  });
-  return calls.upsertUser.response.parse(await answer.json()).response.id;
-}
 
 async function auditOf(at: AuditProcess, page: AuditedPage, address: string): Promise<Audited> {
   let best: Audited | undefined;
@@ -67,7 +39,7 @@ async function auditIn(
   const at = new AuditProcess(language);
   const passed: boolean[] = [];
   try {
-    const reader = { origin, language, id: await save(origin, language) };
+    const reader = { origin, language, id: await savePerson(origin, language) };
     for (const page of AUDITED_PAGES.filter(isAsked)) {
       const audited = await auditOf(at, page, addressOf(page, reader));
       const faults = faultsOf(audited);
@@ -96,24 +68,12 @@ export async function runLighthouse(tally: Tally, asked: readonly string[] = [])
       `No page ends with ${asked.join(" or ")}.`,
       `Name one of these: ${AUDITED_PAGES.map(({ path }) => path).join(" ")}`,
     );
-  await Promise.all([buildWebIfStale(), ensureLighthouse()]);
-  say(`Lighthouse on a phone over slow 4G (load average ${(loadavg()[0] ?? 0).toFixed(1)}); scores are performance,`);
-  say("  accessibility, best practices, search engines");
-  const dir = mkdtempSync(join(tmpdir(), "vedanga-lighthouse-"));
-  const limits = { RATE_LIMIT_PER_MINUTE: "100000", PAGE_RATE_LIMIT_PER_MINUTE: "100000" };
-  const server = await start("apps/server/src/main.ts", [], {
-    PORT: "0",
-    DATA_DIR: dir,
-    LOG_LEVEL: "error",
-    ...limits,
-  });
-  try {
+  await withServer(async (origin) => {
+    say(`Lighthouse on a phone over slow 4G (load average ${(loadavg()[0] ?? 0).toFixed(1)}); scores are performance,`);
+    say("  accessibility, best practices, search engines");
     const passed: boolean[] = [];
-    for (const language of LANGUAGE_CODES) passed.push(...(await auditIn(language, server.origin, isAsked)));
+    for (const language of LANGUAGE_CODES) passed.push(...(await auditIn(language, origin, isAsked)));
     const failed = passed.filter((isPassed) => !isPassed).length;
     tally.add("Lighthouse", passed.length - failed, failed);
-  } finally {
-    server.process.kill("SIGTERM");
-    rmSync(dir, { recursive: true, force: true });
-  }
+  });
 }
