@@ -80,7 +80,7 @@ async function visitPage({ address, port, isPersonal }: Visit, how: object) {
   return { grade, figure, performance: hundredths("performance") };
 }
 
-/** How well Lighthouse finds that a page is made for its phone: nothing of it depends on how fast the machine is. */
+/** How well Lighthouse finds that a page is made for its phone, whatever the speed of the machine. */
 export async function gradePage(visit: Visit): Promise<Grade> {
   const how = { onlyCategories: UNTIMED, onlyAudits: [SHIFT], throttlingMethod: "simulate" };
   return (await visitPage(visit, how)).grade;
