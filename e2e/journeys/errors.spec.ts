@@ -213,6 +213,8 @@ test.describe("a save that fails", () => {
         /could not be reached/,
         // Files of other screens, which the page brings ahead.
         /^request: .*\/app\/assets\//,
+        // The page asks at its own address whether the server is there, if it is idle while the line is down.
+        /^request: \S+\/app\/calculator$/,
       ],
     },
   });
