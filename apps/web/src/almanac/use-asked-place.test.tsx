@@ -1,13 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Place } from "@vedanga/contract";
 import { renderToString } from "react-dom/server";
-import { beforeEach, describe, expect, test } from "vitest";
-import { ApiError } from "#api/api-error.ts";
-import { getPlace } from "#api/place/get-place.ts";
-import { speak } from "#i18n/messages.ts";
-import { WordsProvider } from "#i18n/words-provider.tsx";
-import { loadEveryZone } from "#i18n/zone-clock.ts";
-import { type AskedPlace, useAskedPlace } from "./use-asked-place.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { AskedPlace } from "./use-asked-place.ts";
 import type { Where } from "./where.ts";
 
 const LONDON: Place = {
@@ -22,15 +17,33 @@ const LONDON: Place = {
 };
 const ASKED: Where = { kind: "place", id: LONDON.id };
 
+/** The modules of a page that has just been opened: it has no clocks but India's. */
+async function newPage() {
+  vi.resetModules();
+  const [{ ApiError }, { getPlace }, { speak }, { WordsProvider }, { loadEveryZone }, { useAskedPlace }] =
+    await Promise.all([
+      import("#api/api-error.ts"),
+      import("#api/place/get-place.ts"),
+      import("#i18n/messages.ts"),
+      import("#i18n/words-provider.tsx"),
+      import("#i18n/zone-clock.ts"),
+      import("./use-asked-place.ts"),
+    ]);
+  speak("en");
+  return { ApiError, getPlace, WordsProvider, loadEveryZone, useAskedPlace };
+}
+
+let page: Awaited<ReturnType<typeof newPage>>;
 let client: QueryClient;
-beforeEach(() => {
+beforeEach(async () => {
+  page = await newPage();
   // A screen that has just been rendered would ask again, and show neither answer nor fault meanwhile.
   client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  speak("en");
 });
 
 /** The result at the first render of a screen, with the answers so far. */
 function seen(asked: Where): AskedPlace {
+  const { useAskedPlace, WordsProvider } = page;
   let answer: AskedPlace | undefined;
   function Screen() {
     answer = useAskedPlace(asked);
@@ -48,7 +61,7 @@ function seen(asked: Where): AskedPlace {
 }
 
 async function fail(error: Error): Promise<void> {
-  const { queryKey } = getPlace(LONDON.id, "en");
+  const { queryKey } = page.getPlace(LONDON.id, "en");
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(error), retry: false });
 }
 
@@ -63,9 +76,9 @@ describe("the place of an almanac", () => {
 
   test("of the list is not there until the list and the clocks have come, and then to six decimals", async () => {
     expect(seen(ASKED)).toMatchObject({ place: null, where: ASKED, isHyderabad: false, failure: null });
-    client.setQueryData(getPlace(LONDON.id, "en").queryKey, LONDON);
+    client.setQueryData(page.getPlace(LONDON.id, "en").queryKey, LONDON);
     expect(seen(ASKED)).toMatchObject({ place: null, listed: LONDON, isHyderabad: false, failure: null });
-    await loadEveryZone();
+    await page.loadEveryZone();
     expect(seen(ASKED)).toMatchObject({
       place: { lat: "51.508530", lon: "-0.125740", zone: "Europe/London" },
       listed: LONDON,
@@ -75,13 +88,13 @@ describe("the place of an almanac", () => {
   });
 
   test("that is not in the list is lost, and Hyderabad is shown", async () => {
-    await fail(new ApiError("API error: 404", { failure: "answered", status: 404 }));
+    await fail(new page.ApiError("API error: 404", { failure: "answered", status: 404 }));
     expect(seen(ASKED)).toMatchObject({ isLost: true, isHyderabad: true, failure: null });
     expect(seen(ASKED).place?.zone).toBe("Asia/Kolkata");
   });
 
   test("that could not be looked up is a failure and not another place", async () => {
-    const error = new ApiError("unreached", { failure: "network" });
+    const error = new page.ApiError("unreached", { failure: "network" });
     await fail(error);
     expect(seen(ASKED)).toMatchObject({ place: null, where: ASKED, isLost: false, isHyderabad: false });
     expect(seen(ASKED).failure?.fault).toBe(error);
