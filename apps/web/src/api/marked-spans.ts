@@ -35,11 +35,13 @@ export function drawnSpans({ spans }: SpansOf): DrawnSpan[] {
 
 const MOMENT_MS = 60_000;
 
-const byStart = (a: TimeToAvoid, b: TimeToAvoid): number => a.start.instantMs - b.start.instantMs;
+/** In order of time. */
+export const inOrder = <T extends TimeToAvoid>(times: readonly T[]): T[] =>
+  times.toSorted((a, b) => a.start.instantMs - b.start.instantMs);
 
 /** The spans to avoid and to seek, in order of time; what some count by eight or twenty-four is not among them. */
 export function listedSpans({ spans }: SpansOf): DaySpan[] {
-  return spans.filter(({ kind }) => LISTED_KINDS.includes(kind)).sort(byStart);
+  return inOrder(spans.filter(({ kind }) => LISTED_KINDS.includes(kind)));
 }
 
 /** A time that custom avoids. */
@@ -56,7 +58,7 @@ export const eclipsesSeen = ({ festivals }: Pick<AvoidingDay, "festivals">): Tim
 
 /** What custom avoids, in order of time: the spans that are listed, and the eclipse that is seen. */
 export const timesToAvoid = (day: AvoidingDay): TimeToAvoid[] =>
-  [...listedSpans(day).filter(({ quality }) => quality === "bad"), ...eclipsesSeen(day)].sort(byStart);
+  inOrder([...listedSpans(day).filter(({ quality }) => quality === "bad"), ...eclipsesSeen(day)]);
 
 /**
  * The spans of two days that follow each other. Where one goes on beyond the sunrise at which the almanac divides it, or is
@@ -75,14 +77,21 @@ export function joinedSpans(before: SpansOf, after: SpansOf): DaySpan[] {
   return [...whole, ...after.spans.filter((next) => !before.spans.some((span) => goesOn(span, next)))];
 }
 
+/** A day with what the day before it has till sunrise, and with its eclipse, which may go on beyond midnight. */
+export const joinedDays = <D extends AvoidingDay>(before: D, after: D): D => ({
+  ...after,
+  spans: joinedSpans(before, after),
+  festivals: [...before.festivals, ...after.festivals],
+});
+
 /** The yogas of weekday and star, and the Sun's entries into signs, in order of time. */
 export function yogaSpans({ spans }: SpansOf): DaySpan[] {
-  return spans.filter(({ kind }) => kind === "special_yoga" || kind === "anandadi").sort(byStart);
+  return inOrder(spans.filter(({ kind }) => kind === "special_yoga" || kind === "anandadi"));
 }
 
 /** The spans of one kind, in order of time. */
 export function spansOfKind({ spans }: SpansOf, kind: SpanKind): DaySpan[] {
-  return spans.filter((span) => span.kind === kind).sort(byStart);
+  return inOrder(spans.filter((span) => span.kind === kind));
 }
 
 export interface Meeting {

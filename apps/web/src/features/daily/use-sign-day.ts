@@ -7,7 +7,7 @@ import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-pl
 import { useConventions } from "#almanac/use-conventions.ts";
 import { dateIn } from "#almanac/where.ts";
 import { type DailyMoonAnswer, type DayOfSign, dailyMoon } from "#api/daily-moon.ts";
-import { joinedSpans } from "#api/marked-spans.ts";
+import { joinedDays } from "#api/marked-spans.ts";
 import { panchangDay } from "#api/panchang.ts";
 import { type SkyAtQuestion, skyAt } from "#api/sky-at.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
@@ -79,7 +79,7 @@ export function useSignDay(sign: Sign): SignDay {
     ...panchangDay({ ...at, date: toWireDate(eveDate ?? question.date) }),
     enabled: isKnown && eveDate !== null,
   });
-  const hours = day && eve && { ...day, spans: joinedSpans(eve.response, day) };
+  const hours = day && eve && joinedDays(eve.response, day);
   const beginMs = (day?.sunrise ?? day?.solar_noon)?.instantMs;
   const moment: SkyAtQuestion = { ...at, instantMs: beginMs ?? 0 };
   const { data: sky } = useQuery({ ...skyAt(moment), enabled: isKnown && beginMs !== undefined });

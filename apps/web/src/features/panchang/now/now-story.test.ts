@@ -122,6 +122,7 @@ describe("the words about the present moment", () => {
 
   test("before sunrise what runs is of the day before, as one span where it goes on after sunrise", () => {
     const yesterday = {
+      festivals: [],
       spans: [
         span("gulika", "14:50:00", "16:15:00", "2026-11-20"),
         span("bhadra", "01:47:00", "06:24:05"),
@@ -133,20 +134,43 @@ describe("the words about the present moment", () => {
     expect(story("05:00:00")).toEqual({ id: "runs", span: "bhadra", at: instantAt("12:55:00") });
     expect(story("01:00:00")).toEqual({ id: "clearUntil", span: "bhadra", at: instantAt("01:47:00") });
     // One that ends before sunrise leaves what begins with the Sun.
-    const over = { spans: [span("durmuhurta", "04:00:00", "04:45:00")] };
+    const over = { festivals: [], spans: [span("durmuhurta", "04:00:00", "04:45:00")] };
     const after = nowStory({ yesterday: over, day: SATURDAY, tomorrow: SUNDAY }, at("05:00:00"));
     expect(after.line).toEqual({ id: "clearUntil", span: "gulika", at: instantAt("06:24:05") });
   });
 
-  test("an eclipse that is seen is to avoid like a span", () => {
-    const eclipse = {
-      ...{ body: "solar" as const, type: "total", local_type: "partial", magnitude: 0.4, visible: true },
-      ...{ start: instantAt("15:30:00"), greatest: instantAt("16:10:00"), end: instantAt("16:50:00") },
-      ...{ visible_from: instantAt("15:30:00"), visible_until: instantAt("16:50:00") },
+  describe("an eclipse that is seen", () => {
+    const eclipsed = (from: readonly [string, string?], until: readonly [string, string?]) => {
+      const [start, end] = [instantAt(...from), instantAt(...until)];
+      const figures = { body: "lunar" as const, type: "total", local_type: "partial", magnitude: 0.4, visible: true };
+      return [
+        {
+          name: "eclipse",
+          eclipse: { ...figures, start, greatest: end, end, visible_from: start, visible_until: end },
+        },
+      ];
     };
-    const day = { ...SATURDAY, festivals: [{ name: "Solar eclipse", eclipse }] };
-    const story = (clock: string) => nowStory({ day, tomorrow: SUNDAY }, at(clock)).line;
-    expect(story("15:05:00")).toEqual({ id: "clearUntil", span: "Solar eclipse", at: instantAt("15:30:00") });
-    expect(story("16:00:00")).toEqual({ id: "runs", span: "Solar eclipse", at: instantAt("16:50:00") });
+
+    test("is to avoid like a span", () => {
+      const day = { ...SATURDAY, festivals: eclipsed(["15:30:00"], ["16:50:00"]) };
+      const story = (clock: string) => nowStory({ day, tomorrow: SUNDAY }, at(clock)).line;
+      expect(story("15:05:00")).toEqual({ id: "clearUntil", span: "eclipse", at: instantAt("15:30:00") });
+      expect(story("16:00:00")).toEqual({ id: "runs", span: "eclipse", at: instantAt("16:50:00") });
+    });
+
+    test("is told on the evening before, if it is greatest after midnight", () => {
+      const festivals = eclipsed(["23:40:00"], ["02:10:00", "2026-11-22"]);
+      const bhadra = span("bhadra", "03:00:00", "06:24:36", "2026-11-22");
+      const day = { ...SATURDAY, spans: [...SATURDAY.spans, bhadra] };
+      const story = (clock: string) => nowStory({ day, tomorrow: { ...SUNDAY, festivals } }, at(clock));
+      expect(story("20:00:00").asides).toContainEqual({ id: "next", span: "eclipse", at: instantAt("23:40:00") });
+      expect(story("23:50:00").line).toEqual({ id: "runs", span: "eclipse", at: instantAt("02:10:00", "2026-11-22") });
+    });
+
+    test("is told after midnight, if it was greatest before", () => {
+      const yesterday = { spans: [], festivals: eclipsed(["22:30:00", "2026-11-20"], ["00:50:00"]) };
+      const { line } = nowStory({ yesterday, day: SATURDAY, tomorrow: SUNDAY }, at("00:20:00"));
+      expect(line).toEqual({ id: "runs", span: "eclipse", at: instantAt("00:50:00") });
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { type AvoidingDay, joinedSpans, listedSpans, type TimeToAvoid, timesToAvoid } from "#api/marked-spans.ts";
+import {
+  type AvoidingDay,
+  inOrder,
+  joinedDays,
+  listedSpans,
+  type TimeToAvoid,
+  timesToAvoid,
+} from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
 
@@ -25,12 +32,11 @@ export interface NowStory {
   readonly asides: readonly Sentence[];
 }
 
-type SpansOf = Pick<AlmanacDay, "spans">;
 export type StoryDay = AvoidingDay & Pick<AlmanacDay, "sunrise" | "vaara">;
 
 /** The day of the date, with that before, which runs till sunrise, and that after, which names what comes after the night. */
 interface DaysAbout {
-  readonly yesterday?: SpansOf | undefined;
+  readonly yesterday?: AvoidingDay | undefined;
   readonly day: StoryDay;
   readonly tomorrow: AvoidingDay | undefined;
 }
@@ -62,9 +68,10 @@ function aboutAbhijit(day: StoryDay, bad: readonly TimeToAvoid[], nowMs: number)
  * long nothing is to be avoided.
  */
 export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number): NowStory {
-  const today = timesToAvoid(yesterday ? { ...day, spans: joinedSpans(yesterday, day) } : day);
-  const all = tomorrow ? [...today, ...timesToAvoid(tomorrow)] : today;
-  const running = lastToEnd(today.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
+  const today = timesToAvoid(yesterday ? joinedDays(yesterday, day) : day);
+  // An eclipse at midnight is of the date on which it is greatest: it may be before what of today comes after midnight.
+  const all = inOrder([...today, ...(tomorrow ? timesToAvoid(tomorrow) : [])]);
+  const running = lastToEnd(all.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
   const over = lastToEnd(today.filter(({ end }) => end.instantMs <= nowMs));
   const next = all.find(({ start }) => start.instantMs > nowMs);
   const abhijit = aboutAbhijit(day, today, nowMs);
