@@ -22,13 +22,13 @@ const seen = (page: Page) =>
   );
 
 const IN = {
-  "en-IN": {
+  english: {
     language: "english",
     overview: ["Sita Devi", "15 June 1943, Tuesday, 4:20 AM", "Vijayawada, Andhra Pradesh, India"],
     trio: ["Ascendant", "Moon sign", "Birth star"],
     saturn: /^Saturn is in /,
   },
-  "te-IN": {
+  telugu: {
     language: "telugu",
     overview: ["Sita Devi", "1943 జూన్ 15, మంగళవారం", "విజయవాడ"],
     trio: ["లగ్నం", "జన్మ రాశి", "జన్మ నక్షత్రం"],
@@ -36,8 +36,13 @@ const IN = {
   },
 } as const;
 
-for (const [locale, words] of Object.entries(IN)) {
-  test.describe(`in ${words.language}`, () => {
+for (const { locale, words } of [
+  { locale: "en-IN", words: IN.english },
+  { locale: "te-IN", words: IN.telugu },
+  // The page comes in the language that its person reads.
+  { locale: "en-IN", words: IN.telugu },
+]) {
+  test.describe(`in ${words.language}, where the browser prefers ${locale}`, () => {
     test.use({ locale });
     const person = { ...WAR_TIME_BIRTH, language: words.language, mobile: `000000001${words.language.length}` };
 
@@ -81,6 +86,20 @@ for (const [locale, words] of Object.entries(IN)) {
     });
   });
 }
+
+test("an address that names a language asks for the person's reports in that", async ({ page, request }) => {
+  const id = await saveBirth(request, { ...WAR_TIME_BIRTH, language: "telugu", mobile: "0000000017" });
+  const asked: string[] = [];
+  page.on("request", (sent) => {
+    const lang = new URL(sent.url()).searchParams.get("lang");
+    if (sent.url().includes("/v3-json/") && lang !== null) asked.push(lang);
+  });
+  await page.goto(`/app/results?lang=en&id=${id}`);
+  await settled(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(asked.length).toBeGreaterThan(5);
+  expect(new Set(asked)).toEqual(new Set(["en"]));
+});
 
 test("every report can be read before its scripts", async ({ page, request }) => {
   const id = await saveBirth(request, WAR_TIME_BIRTH);

@@ -1,7 +1,5 @@
-import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
-import { languageOfTags } from "@vedanga/names/language-of-tags";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { languageOfAddress } from "#i18n/address-language.ts";
+import { firstLanguage } from "#i18n/first-language.ts";
 import { loadFaces } from "#i18n/load-faces.ts";
 import { loadMessages } from "#i18n/messages.ts";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
@@ -9,20 +7,18 @@ import { showLanguage } from "#i18n/use-language.ts";
 import { sessionDetails } from "#person/details/user-details-store.ts";
 import { logFault } from "#platform/log-fault.ts";
 
-/**
- * The language chosen on this device, or else the one that the address names, or else that of the person of the session,
- * or else the one the browser prefers.
- */
-const firstLanguage = () =>
-  languageOfWord(preferredLanguage.get()) ??
-  languageOfAddress(location.search) ??
-  languageOfWord(sessionDetails.get()?.language) ??
-  languageOfTags(navigator.languages) ??
-  DEFAULT_LANGUAGE;
+const languageNow = () =>
+  firstLanguage({
+    chosen: preferredLanguage.get(),
+    search: location.search,
+    root: document.documentElement,
+    personReads: sessionDetails.get()?.language,
+    browserPrefers: navigator.languages,
+  });
 
 // The words and the faces are on their way before the page is hydrated.
 if (typeof document !== "undefined") {
-  const lang = firstLanguage();
+  const lang = languageNow();
   void loadFaces(lang);
   loadMessages(lang).catch(() => {});
 }
@@ -33,7 +29,7 @@ function reveal(): void {
 }
 
 const showChosen = (inPieces: boolean): Promise<void> => {
-  const lang = firstLanguage();
+  const lang = languageNow();
   return showLanguage(lang, { inPieces })
     .then(() => loadFaces(lang))
     .catch(logFault);

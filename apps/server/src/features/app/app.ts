@@ -1,4 +1,5 @@
 import { APP_BASE, APP_REDIRECTS, AppError } from "@vedanga/contract";
+import type { Language } from "@vedanga/names/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#plugins/app-instance.ts";
 import { encodingTaken } from "#plugins/taken-encoding.ts";
@@ -10,13 +11,12 @@ import { createPageFinisher, type FinishedPage, finishedPage } from "./finished-
 import type { AskedDay } from "./first-day/asked-day.ts";
 import type { FirstDay } from "./first-day/first-day.ts";
 import type { FirstPerson } from "./first-person.ts";
-import { withContactEmail, withPublicAddress } from "./page-head.ts";
-import { LANGUAGE_HEADERS, pageLanguage } from "./page-language.ts";
-import { bytesWithStyles } from "./page-styles.ts";
-import { tabOf, withTab } from "./page-tab.ts";
+import { askedLanguage, LANGUAGE_HEADERS, preferredLanguage } from "./page-language.ts";
+import { tabOf } from "./page-tab.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { signRoute } from "./sign-route.ts";
 import { sendWorker, WORKER_PATH } from "./worker-file.ts";
+import { writtenPages } from "./written-page.ts";
 
 /** Each of the app's pages once in each language counts 13.5 MB; the rest is for other hosts and for tabs. */
 const KEPT_BYTES = 14_000_000;
@@ -51,6 +51,7 @@ export const appRoutes =
     }
     await app.register(crawlerRoutes(config.publicOrigin));
 
+    const pageIn = writtenPages(build, config);
     const finished = createPageFinisher(KEPT_BYTES);
     const finishedOfMany = createPageFinisher(KEPT_BYTES_OF_MANY);
     app.get<{ Params: { "*": string }; Querystring: Record<string, unknown> }>(
@@ -65,32 +66,32 @@ export const appRoutes =
         const route = `/${path.replace(/\/$/, "")}`;
         const moved = APP_REDIRECTS.get(route) ?? signRoute(route);
         if (moved !== undefined) return reply.redirect(APP_BASE + moved + queryOf(request.raw.url), 302);
-        const language = pageLanguage(request);
-        const page = build.pageFor(route, language);
-        const withItsStyles = (html: string): Buffer => bytesWithStyles(html, page.styles);
-        reply.headers({ "content-security-policy": page.contentSecurityPolicy, "content-language": language });
-        if (!isAppRoute(route)) {
-          reply.code(404).header("x-robots-tag", "noindex");
-          return sendPage(request, reply, finished(`nowhere ${language}`, page.html, withItsStyles));
-        }
-        if (!isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
         const origin = publicOrigin(config.publicOrigin, request);
-        const withHead = (html: string, previewed?: string): string =>
-          withPublicAddress(
-            withContactEmail(html, config.contacts.contactEmail),
-            { origin, route, language, previewed },
-            build.pageFor("/", language).html,
-          );
-        const finish = (html: string, previewed?: string): Buffer => withItsStyles(withHead(html, previewed));
         const tab = tabOf(route, request.query);
-        const html = withTab(page.html, tab);
+        const written = (language: Language) => pageIn({ route, language, origin, tab });
+        const asked = askedLanguage(request);
         // The head alone is asked for by who wants to know whether the server is there.
         const isRead = request.method === "GET";
+        const isThere = isAppRoute(route);
+        if (!isThere || !isListed(route, request.query)) reply.header("x-robots-tag", "noindex");
         // Finished before the person is in it: what they typed is no place for the operator's address.
-        const ofPerson = isRead && (await firstPerson?.(withHead(html), { route, language, query: request.query }));
-        if (ofPerson) return sendPage(request, reply, finishedPage(withItsStyles(ofPerson)), "no-store");
+        const ofPerson =
+          isRead &&
+          (await firstPerson?.({ route, asked, query: request.query }, (language) => {
+            const { html, withHead } = written(language);
+            return withHead(html);
+          }));
+        if (ofPerson) {
+          const { headers, withStyles } = written(ofPerson.language);
+          return sendPage(request, reply.headers(headers), finishedPage(withStyles(ofPerson.html)), "no-store");
+        }
+        const language = asked ?? preferredLanguage(request);
+        const { html, headers, withHead, withStyles } = written(language);
+        reply.headers(headers);
+        if (!isThere) return sendPage(request, reply.code(404), finished(`nowhere ${language}`, html, withStyles));
+        const finish = (text: string, previewed?: string): Buffer => withStyles(withHead(text, previewed));
         const search = queryOf(request.raw.url);
-        const ofDay = isRead && askedDay?.(page.html, { route, language, search });
+        const ofDay = isRead && askedDay?.(html, { route, language, search });
         if (ofDay)
           return sendPage(
             request,
@@ -99,7 +100,7 @@ export const appRoutes =
               finish(drawn, ofDay.address),
             ),
           );
-        const today = firstDay?.(page.html, { route, language, search });
+        const today = firstDay?.(html, { route, language, search });
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.
         const key = `${language} ${today?.name ?? ""} ${origin ?? ""} ${route} ${tab ?? ""}`;
         const finishedHere = today?.isOneOfMany ? finishedOfMany : finished;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { calls, type UserDetails } from "@vedanga/contract";
 import { loadEmbeddedGazetteer } from "@vedanga/gazetteer/load-from-disk";
+import type { Language } from "@vedanga/names/language";
 import { endings } from "@vedanga/testing/endings";
 import { builtApp, TEST_NOW_UNIX_MS } from "@vedanga/testing/server/built-app";
 import { temporaryDir } from "@vedanga/testing/temporary-dir";
@@ -55,8 +56,8 @@ async function appWith(renderer = RENDERER): Promise<App> {
   return builtApp(shared.atEnd, { appBuildDir: join(dir, "client") });
 }
 
-async function saved(app: App): Promise<string> {
-  const answer = await app.inject({ method: "POST", url: calls.upsertUser.path, payload: SITA });
+async function saved(app: App, changes: Partial<UserDetails> = {}): Promise<string> {
+  const answer = await app.inject({ method: "POST", url: calls.upsertUser.path, payload: { ...SITA, ...changes } });
   return answer.json().response.id;
 }
 
@@ -76,6 +77,22 @@ describe("the page of a person", () => {
     });
     expect(headers["cache-control"]).toBe("no-store");
     expect(body).toContain(`<html data-of-person data-first-day-at="${TEST_NOW_UNIX_MS}"`);
+  });
+
+  it("comes in the language that they read, unless another is asked for, whatever the browser prefers", async () => {
+    const app = await appWith();
+    const id = await saved(app, { language: "telugu" });
+    const languageOf = async (address: string, headers = {}) => {
+      const reply = await app.inject({
+        url: `/app/results?id=${address}`,
+        headers: { "accept-language": "en", ...headers },
+      });
+      expect(reply.body).toContain("<html data-of-person");
+      return [reply.headers["content-language"], writtenIn(reply.body).page.language];
+    };
+    expect(await languageOf(id)).toEqual(["te", "te"]);
+    expect(await languageOf(`${id}&lang=en`)).toEqual(["en", "en"]);
+    expect(await languageOf(id, { "service-worker-navigation-preload": "en" })).toEqual(["en", "en"]);
   });
 
   it("has the files of the tab that is opened, and of no other", async () => {
@@ -141,7 +158,11 @@ function firstPersonOf(renderPerson: PageRenderer["renderPerson"]) {
     contextNow: () => ({ ephemeris, nowUnixMs: clock.nowUnixMs }),
     log: { error: (...line: unknown[]) => logged.push(JSON.stringify(line)) },
   });
-  return { draw: () => firstPerson(PAGE, { route: "/results", language: "en", query: { id: "any" } }), clock, logged };
+  const draw = async (asked?: Language) =>
+    firstPerson({ route: "/results", asked, query: { id: "any" } }, (language) =>
+      PAGE.replace('"en"', `"${language}"`),
+    );
+  return { draw, clock, logged };
 }
 
 describe("where it cannot be drawn", () => {
@@ -156,7 +177,7 @@ describe("where it cannot be drawn", () => {
     expect(logged[0]).toContain("no words");
     expect(logged[0]).not.toMatch(/Sita|1943|any/);
     fault = undefined;
-    expect(await draw()).toContain(">Sita</div>");
+    expect((await draw())?.html).toContain(">Sita</div>");
     fault = new Error("again");
     await draw();
     expect(logged).toHaveLength(2);
@@ -170,7 +191,7 @@ describe("where it cannot be drawn", () => {
 
   it("because it would be shown in another language, it is as it was built", async () => {
     const { draw, logged } = firstPersonOf(async () => ({}));
-    expect(await draw()).toBeUndefined();
+    expect(await draw("te")).toBeUndefined();
     expect(logged).toEqual([]);
   });
 });
@@ -178,7 +199,7 @@ describe("where it cannot be drawn", () => {
 it("no more than twenty are drawn in a second; the others are sent as they were built", async () => {
   const { draw, clock } = firstPersonOf(async () => ({ "en-person": "drawn" }));
   const drawn = async () => {
-    const pages = await Promise.all(Array.from({ length: 25 }, draw));
+    const pages = await Promise.all(Array.from({ length: 25 }, () => draw()));
     return pages.filter((page) => page !== undefined).length;
   };
   expect(await drawn()).toBe(20);

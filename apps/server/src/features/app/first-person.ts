@@ -1,7 +1,7 @@
 import { type AnswerContext, answers, type SkyCall, wirePlace, withClockOfPoint } from "@vedanga/answers";
 import { calls } from "@vedanga/contract";
 import { type Gazetteer, zoneAt } from "@vedanga/gazetteer";
-import type { Language } from "@vedanga/names";
+import { type Language, languageOfWord } from "@vedanga/names/language";
 import type { FastifyBaseLogger } from "fastify";
 import { answerTimezone } from "../../calls/answer-timezone.ts";
 import type { RecordStore } from "../../store/record-store.ts";
@@ -19,12 +19,19 @@ const PAGES: readonly string[] = ["/results", "/features"];
 interface OpenedPage {
   /** The path below the app's base. */
   readonly route: string;
-  readonly language: Language;
+  /** The language that is asked for. */
+  readonly asked: Language | undefined;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** Writes the top of a person's page into it; undefined where it shows nobody, or cannot be drawn. */
-export type FirstPerson = (html: string, page: OpenedPage) => Promise<string | undefined>;
+interface DrawnPage {
+  readonly html: string;
+  /** The one asked for, else the one that the person reads. */
+  readonly language: Language;
+}
+
+/** Writes the top of a person's page into what `htmlIn` was built; undefined where it shows nobody, or cannot be drawn. */
+export type FirstPerson = (page: OpenedPage, htmlIn: (language: Language) => string) => Promise<DrawnPage | undefined>;
 
 interface FirstPersonParts {
   readonly renderer: Pick<PageRenderer, "renderPerson">;
@@ -64,7 +71,7 @@ export function createFirstPerson({ renderer, store, gazetteer, contextNow, log 
   const isOneTooMany = createDrawingLimit(DRAWN_PER_SECOND);
   let isFaulty = false;
 
-  return async (html, { route, language, query }) => {
+  return async ({ route, asked, query }, htmlIn) => {
     const { id, tab = null } = query;
     if (!PAGES.includes(route) || typeof id !== "string" || query.view !== undefined) return undefined;
     const context = contextNow();
@@ -73,11 +80,13 @@ export function createFirstPerson({ renderer, store, gazetteer, contextNow, log 
     try {
       const details = await store.find(id);
       if (details === undefined) return undefined;
+      const language = asked ?? languageOfWord(details.language);
       const page = { route, tab: typeof tab === "string" ? tab : null, id, details, language };
       const parts = await renderer.renderPerson(page, (address) => answerAt(address, context, gazetteer));
       isFaulty = false;
       if (Object.keys(parts).length === 0) return undefined;
-      return filled(html, parts, nowUnixMs).replace("<html", "<html data-of-person");
+      const html = filled(htmlIn(language), parts, nowUnixMs).replace("<html", "<html data-of-person");
+      return { html, language };
     } catch (error) {
       // Not what was asked: it names the person.
       if (!isFaulty)

@@ -9,23 +9,23 @@ export const LANGUAGE_HEADERS = "accept-language, service-worker-navigation-prel
 /** Browsers write a few languages; who writes more gets the default, and the app's own script chooses. */
 const LONGEST_HEADER = 200;
 
+type Asked = Pick<FastifyRequest, "headers"> & { readonly query: object };
+
 /**
- * The language a page is sent in: the one chosen on the device, which its worker tells with each page it opens, else the
- * one that the address names, else the one the browser wants most, else the default, as for crawlers. What else a device knows
- * (a first choice, the person of a session) turns the page there: see the web's first-paint.
+ * A page is sent in the language that is asked for: the one chosen on the device, which its worker tells with each page it
+ * opens, else the one that the address names. Where none is, in that of the person whom the address names (first-person),
+ * else in the one the browser prefers. What else a device knows (a first choice, the person of a session) turns the page
+ * there: see the web's first-language.
  */
-export function pageLanguage({
-  headers,
-  query,
-}: Pick<FastifyRequest, "headers"> & { readonly query: object }): Language {
+export function askedLanguage({ headers, query }: Asked): Language | undefined {
   const chosen = headers["service-worker-navigation-preload"];
   const named = Object.entries(query).find(([name]) => name === "lang")?.[1];
-  return (
-    [chosen, named].find((code) => typeof code === "string" && isLanguage(code)) ??
-    languageOfTags(tagsOf(headers["accept-language"])) ??
-    DEFAULT_LANGUAGE
-  );
+  return [chosen, named].find((code) => typeof code === "string" && isLanguage(code));
 }
+
+/** Else the default, as for crawlers. */
+export const preferredLanguage = ({ headers }: Pick<Asked, "headers">): Language =>
+  languageOfTags(tagsOf(headers["accept-language"])) ?? DEFAULT_LANGUAGE;
 
 /** Best first; those of the same weight in the order they were written. */
 function tagsOf(header = ""): readonly string[] {

@@ -1,4 +1,6 @@
 import { languageOfWord } from "@vedanga/names/language";
+import { useLocation } from "react-router";
+import { languageOfAddress } from "#i18n/address-language.ts";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { callParameters } from "../conventions/conventions.ts";
@@ -8,15 +10,16 @@ import { birthQuestion } from "./birth-question.ts";
 import type { ShownDetails } from "./shown-details.ts";
 
 /**
- * What to ask about a person, by the conventions of this device, in the language of the page or the one it changes to: it arrives in English, and an answer in English
- * would be requested only to be discarded.
+ * What to ask about a person, by the conventions of this device, in the language of the page or the one it changes to: an answer in the
+ * language that it arrived in would be requested only to be discarded.
  */
 export function useBirthQuestion(details: ShownDetails): BirthQuestion {
   const { lang } = useLanguage();
+  const { search } = useLocation();
   const conventions = useChosenConventions();
   return birthQuestion(
     details,
-    languageOfWord(preferredLanguage.get() ?? details.language ?? null) ?? lang,
+    languageOfWord(preferredLanguage.get()) ?? languageOfAddress(search) ?? languageOfWord(details.language) ?? lang,
     callParameters(conventions),
   );
 }

@@ -180,6 +180,15 @@ describe("a page before its first paint", () => {
     expect(paint(visit).root.dataset.wait).toBe(wait);
   });
 
+  test.each([
+    ["with them in it, whatever the browser prefers and the session's person reads", { ofPerson: "" }, {}, undefined],
+    ["with them in it, unless another is chosen", { ofPerson: "" }, { preferredLanguage: "english" }, "en"],
+    ["without them", {}, {}, "en"],
+  ])("shows a person's page that arrived in Telugu %s", (_what, dataset, kept, wait) => {
+    const visit = { search: "?id=x", lang: "te", kept: { userDetails: '{"language":"english"}', ...kept } };
+    expect(paint({ ...visit, dataset }).root.dataset.wait).toBe(wait);
+  });
+
   test("waits for Telugu that is in the page as long as more of the page arrives", () => {
     const { root, length, later } = paint({ languages: ["te"], dataset: { languages: "" } });
     expect(root.dataset).toMatchObject({ wait: "te", turn: "te" });

@@ -1,6 +1,5 @@
-import { DEFAULT_LANGUAGE, languageOfWord } from "@vedanga/names/language";
-import { languageOfTags } from "@vedanga/names/language-of-tags";
-import { languageOfAddress } from "#i18n/address-language.ts";
+import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
+import { firstLanguage } from "#i18n/first-language.ts";
 import type { ValueKey } from "#platform/kept/kept-entries.ts";
 import { BAR_COLOR } from "./bar-color.ts";
 
@@ -57,13 +56,13 @@ export function beforePaint(page: PageBeforePaint): void {
     }, LONGEST_WAIT_MS);
   }
 
-  // As apply-saved-language decides. The server chose by what it knows of this, mostly alike.
-  const language =
-    languageOfWord(kept("preferredLanguage")) ??
-    languageOfAddress(search) ??
-    languageOfWord(PERSON_READS.exec(kept("userDetails") ?? "")?.[1]) ??
-    languageOfTags(languages) ??
-    DEFAULT_LANGUAGE;
+  const language = firstLanguage({
+    chosen: kept("preferredLanguage"),
+    search,
+    root,
+    personReads: PERSON_READS.exec(kept("userDetails") ?? "")?.[1],
+    browserPrefers: languages,
+  });
   if (language !== root.lang) {
     root.dataset.wait = language;
     const isInPage = root.dataset.languages !== undefined;
