@@ -88,23 +88,27 @@ export const appRoutes =
         const language = asked ?? preferredLanguage(request);
         const { html, headers, withHead, withStyles } = written(language);
         reply.headers(headers);
-        if (!isThere) return sendPage(request, reply.code(404), finished(`nowhere ${language}`, html, withStyles));
+        if (!isThere)
+          return sendPage(
+            request,
+            reply.code(404),
+            finished({ key: `nowhere ${language}`, source: html, lasts: true, finish: withStyles }),
+          );
         const finish = (text: string, previewed?: string): Buffer => withStyles(withHead(text, previewed));
         const search = queryOf(request.raw.url);
         const ofDay = isRead && askedDay?.(html, { route, language, search });
-        if (ofDay)
-          return sendPage(
-            request,
-            reply,
-            finishedOfMany(`${language} ${origin ?? ""} ${ofDay.address}`, ofDay.html, (drawn) =>
-              finish(drawn, ofDay.address),
-            ),
-          );
+        if (ofDay) {
+          const { html: source, address } = ofDay;
+          const key = `${language} ${origin ?? ""} ${address}`;
+          const finishOfDay = (text: string): Buffer => finish(text, address);
+          return sendPage(request, reply, finishedOfMany({ key, source, lasts: false, finish: finishOfDay }));
+        }
         const today = firstDay?.(html, { route, language, search });
         // Today's page has a place of its own: it and the page of any other day are not to push each other out.
         const key = `${language} ${today?.name ?? ""} ${origin ?? ""} ${route} ${tab ?? ""}`;
         const finishedHere = today?.isOneOfMany ? finishedOfMany : finished;
-        return sendPage(request, reply, finishedHere(key, today?.html ?? html, finish));
+        const source = today?.html ?? html;
+        return sendPage(request, reply, finishedHere({ key, source, lasts: today === undefined, finish }));
       },
     );
   };
