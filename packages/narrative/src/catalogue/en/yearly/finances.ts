@@ -11,20 +11,20 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
     even: [
       "income and expenses {are|were} about equal",
       "a simple budget {is|was} enough for your money",
-      "bills {take|took} what you {have|had} as income",
-      "as much money {goes|went} as {comes|came}",
+      "the income {is|was} enough for the bills, with little left over",
+      "as much money {goes|went} out as {comes|came} in",
     ],
     hard: [
       "money {goes|went} out faster than you {plan|planned}",
       "the budget {is|was} tight, and each bill {is|was} hard to pay",
       "expenses {arrive|arrived} before the income that should pay them",
-      "it {is|was} hard to keep your savings from the wishes of the month",
+      "it {is|was} hard not to spend your savings on the wishes of the month",
     ],
   },
   house: {
     good: [
       [
-        "your own effort {counts|counted} most where income {is|was} concerned",
+        "your own effort {counts|counted} most for your income",
         "you {decide|decided} well about your own income",
         "you {set|set} a limit for your spending and {keep|kept} to it with ease",
         "you {ask|asked} the price first and {decide|decided} afterwards",
@@ -36,21 +36,21 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "an old family deposit {deserves|deserved} a fresh look at its terms",
       ],
       [
-        "you put a fair price on a small trade or a piece of writing",
+        "you put a fair price on a small service or a piece of writing",
         "you {have|had} the courage to ask for a better price",
         "many small payments {are|were} worth writing down, because they {add|added} up",
         "a small loan between brothers, sisters or neighbours {can|could} be settled without hard words",
       ],
       [
-        "money {goes|went} into the home and {is|was} well spent: furnishings, a vehicle, the rent",
+        "money {goes|went} into the home and {is|was} well spent: furnishings, a vehicle, a repair",
         "the papers and accounts of land or a house {are|were} put in order",
         "the rent you {take|took} or {pay|paid} {is|was} settled on fair terms",
-        "a second estimate for a repair at home {is|was} money well spent",
+        "it {is|was} worth asking for a second price for work at home",
       ],
       [
         "a long look at an investment {is|was} worth more than a quick one",
         "money spent on children or study {is|was} well spent",
-        "an idea of yours {deserves|deserved} a sheet of paper and a fair price",
+        "an idea of yours {is|was} worth writing down, with its costs and a fair price",
         "fees for a course or a child {are|were} paid in good time",
       ],
       [
@@ -66,8 +66,8 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "the two of you {plan|planned} a large purchase and {agree|agreed} on the sum",
       ],
       [
-        "insurance, tax and shared money {are|were} put in order, sheet by sheet",
-        "a debt you had written off {deserves|deserved} one more polite letter",
+        "insurance, tax and shared money {are|were} put in order, paper by paper",
+        "a debt owed to you for years {deserves|deserved} one more polite letter",
         "an old account or policy {is|was} looked up and listed",
         "a question about arrears of pay {is|was} worth repeating",
       ],
@@ -117,7 +117,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       [
         "a repair, the rent or a vehicle {costs|cost} more than planned",
-        "your money {is|was} in house or land, and you {cannot|could not} use it",
+        "your money {is|was} in a house or in land, and you {cannot|could not} use it for a while",
         "papers of a house or a plot {ask|asked} for a fee at each counter, and the bill {grows|grew}",
         "a purchase for the home {proves|proved} dearer than the price on its label",
       ],
@@ -174,7 +174,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
   graha: {
     good: {
       sun: [
-        "an employer, an office or your father {is|was} ready to talk about income",
+        "an employer, an office or an elder {is|was} ready to talk about income",
         "a payment due from an office or from the state {is|was} worth a reminder",
         "a bill {is|was} best handed in person to the one in charge",
       ],
@@ -196,7 +196,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       venus: [
         "you {have|had} an eye for pretty things and for a fair price",
         "a gift made by hand {is|was} worth more than its price",
-        "jewellery or cloth {is|was} bought as a saving rather than for show",
+        "jewellery or cloth {is|was} bought within the budget and not for show",
       ],
       saturn: [
         "steady saving {suits|suited} you, a fixed sum on a fixed day",
@@ -237,8 +237,8 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       venus: [
         "comfort and clothes {cost|cost} more than planned in the budget",
-        "a pretty thing {is|was} bought twice: once for its look, once for its repair bill",
-        "parties and outings {eat|ate} into the savings",
+        "a pretty thing {costs|cost} money twice: in the shop, and at the first repair",
+        "parties and outings {use|used} up some of the savings",
       ],
       saturn: [
         "money {comes|came} late and only for work already done",
@@ -252,8 +252,8 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       ketu: [
         "you {lose|lost} money by forgetting things: a fee, a date, a receipt",
-        "interest in accounts {fades|faded}, and a bill {lies|lay} unopened for a while",
-        "a part of what {is|was} owed to you {is|was} let go, and the account {is|was} closed",
+        "you {look|looked} at the accounts less often, and a bill {lies|lay} unopened for a while",
+        "you {give|gave} up a part of what {is|was} owed to you, and the account {is|was} closed",
       ],
     },
   },
@@ -266,14 +266,14 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "on a monthly income there {is|was} room to plan. The festival costs {are|were} put aside early, the school bill {has|had} its date on the calendar, and a small reserve {makes|made} it easier not to borrow before payday",
       ],
       even: [
-        "those with a fixed salary {see|saw} it come in punctually and go out just as punctually. Rent, groceries and the phone bill {take|took} their known shares, and a small treat {is|was} paid for by one dinner less outside",
+        "those with a fixed salary {see|saw} it come in punctually and go out just as punctually. Rent, groceries and the phone bill {take|took} their known shares, and one dinner at home instead of outside {pays|paid} for a small treat",
         "if you {live|lived} on your wages, one month {leaves|left} a little over and the next {needs|needed} it. A wedding gift or a new pair of glasses {is|was} the largest expense, and the savings {stay|stayed} about where they {started|had started}",
-        "a look at pay and prices {belongs|belonged} to the first Sunday of the month. Those who {keep|kept} an account book {find|found} the same sum at the bottom of each page, which {is|was} neither exciting nor bad for a budget",
-        "for salaried people the money {is|was} there and {is|was} spoken for. A repayment {ends|ended} and a school fee {takes|took} its place in the budget, and the last week before payday {is|was} the careful one, as usual",
+        "on the first Sunday of the month there {is|was} a look at pay and prices. Those who {keep|kept} an account book {find|found} the same sum at the bottom of each page, which {is|was} neither exciting nor bad for a budget",
+        "salaried people {have|had} the money, and each part of it {has|had} its use. A repayment {ends|ended} and a school fee {takes|took} its place in the budget, and the last week before payday {is|was} the careful one, as usual",
       ],
       hard: [
-        "those who live on a salary {have|had} to wait for it, once by some days. The rent {falls|fell} due all the same, and a word to the landlord before the date {does|did} more good than money found in haste after it",
-        "if your pay {is|was} fixed, the third week of the month {is|was} the long one. Groceries cost more than the list {allows|allowed}, an expense from last month {comes|came} late, and the new shoes {wait|waited} for the next salary",
+        "those who live on a salary {have|had} to wait for it, in one month for some days. The rent {falls|fell} due all the same, and a word to the landlord before the date {does|did} more good than money found in haste after it",
+        "if your pay {is|was} fixed, the third week of the month {is|was} the hard one. Groceries cost more than the list {allows|allowed}, an expense from last month {comes|came} late, and the new shoes {wait|waited} for the next salary",
         "someone with a monthly wage {finds|found} a deduction on the slip that nobody {has|had} explained. The accounts office {takes|took} its time, and until it {answers|answered} the household {lives|lived} on a smaller budget and {manages|managed}",
         "two bills {come|came} in the week when the salary {is|was} already divided. One {is|was} paid in parts, the other {waits|waited} for the next pay, and the family {learns|learned} which expenses it hardly {misses|missed}",
       ],
@@ -281,20 +281,20 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
     {
       good: [
         "if the shop or the trade {is|was} yours, it {is|was} a good time for clear terms. Customers {hear|heard} the price and the day of payment at once, stock {is|was} bought for what {sells|sold}, and the cash {is|was} counted each evening",
-        "a small firm {looks|looked} through its old bills. A friendly letter {goes|went} to each customer who {owes|owed} money, with the sum and a date in it, and better stock {comes|came} before a bigger sign in the plan for any profit",
+        "a small firm {looks|looked} through its old bills. A friendly letter {goes|went} to each customer who {owes|owed} money, with the sum and a date in it, and in the plans for any profit better stock {comes|came} before a bigger sign",
         "those who work on their own account {have|had} the courage to look at their price. What the work {costs|cost} in hours and rent {is|was} written down, and regular customers {hear|heard} of a change in the price in good time",
-        "in trade the accounts {are|were} put in order with a light hand. You {ask|asked} a supplier about terms for prompt payment, {compare|compared} the costs of repairs, and {know|knew} each evening where the money {stands|stood}",
+        "in trade the accounts {are|were} put in order without much trouble. You {ask|asked} a supplier about terms for prompt payment, {compare|compared} the costs of repairs, and {know|knew} each evening where the money {stands|stood}",
       ],
       even: [
         "for a shopkeeper the good market days {pay|paid} for the quiet ones. Cash {moves|moved} through the drawer all week, and on Saturday what {is|was} left as profit {is|was} about what {is|was} left the Saturday before",
         "if you {run|ran} a business, one customer {pays|paid} early and another {asks|asked} for a month. The accounts {balance|balanced} in the end, and the money for new stock {is|was} counted before the order {is|was} given",
         "those in trade {make|made} a little money on many things and much on none. What a good week {gives|gave} as profit {goes|went} into transport and packing, whose prices {have|had} changed without much notice",
-        "someone with a small business {has|had} full order books and thin profits. The price {covers|covered} the work with something to spare, and a second look at two old suppliers {shows|showed} where costs {can|could} come down",
+        "someone with a small business {has|had} many orders and small profits. The price {covers|covered} the work with something to spare, and a second look at two old suppliers {shows|showed} where costs {can|could} come down",
       ],
       hard: [
-        "those who sell from a shop {let|let} too many bills run on credit. Customers {mean|meant} well and {pay|paid} late, and the supplier's bill {is|was} met by holding back the next order for a couple of weeks",
-        "if the business {is|was} your own, a large customer {stretches|stretched} the time for payment. The helpers' wages and the rent {come|came} first, so your own share of the income {is|was} the one that {waits|waited}",
-        "in trade the costs {move|moved} before the prices {do|did}. A bag of raw material {is|was} dearer than in the last bill, regular customers {bargain|bargained} longer, and the profit on each piece {is|was} a thin one",
+        "those who sell from a shop {let|let} too many bills run on credit. Customers {mean|meant} well and {pay|paid} late, and the supplier's bill {is|was} paid only because the next order {waits|waited} for a couple of weeks",
+        "if the business {is|was} your own, a large customer {takes|took} more time for payment. The helpers' wages and the rent {come|came} first, so your own share of the income {is|was} the one that {waits|waited}",
+        "in trade the costs {move|moved} before the prices {do|did}. A bag of raw material {is|was} dearer than in the last bill, regular customers {bargain|bargained} longer, and the profit on each piece {is|was} small",
         "a small trader {has|had} money lying in stock that {sells|sold} slowly. Some of it {goes|went} at a lower price to free the cash, and the next purchase {is|was} decided by what people {ask|asked} for rather than by a discount",
       ],
     },
@@ -312,30 +312,30 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "money borrowed within the family {is|was} paid back in small parts. Nobody {counts|counted} the days, though each payment {is|was} written down, and the talk about the loan {is|was} as easy as talk about the weather",
       ],
       hard: [
-        "those who carry a loan {feel|felt} the rate go up by a little. The instalment {takes|took} what used to be the reserve in the budget, and a talk at the bank about a longer term {brings|brought} some relief in the monthly sum",
+        "those who have a loan {see|saw} the rate go up by a little. The instalment {takes|took} what used to be the reserve in the budget, and a talk at the bank about a longer term {brings|brought} some relief in the monthly sum",
         "if there {are|were} two loans in the house, their dates {come|came} close together. One payment {is|was} a few days late and {costs|cost} a small charge, and after that the reminders for both debts {hang|hung} beside the calendar",
-        "someone who borrowed for a wedding or a course {finds|found} that the debt {lasts|lasted} longer than the pleasure. New purchases {are|were} put off, a spare vehicle or a jewel {is|was} spoken of, and the loan {shrinks|shrank} by small sums",
-        "a friend or a brother {asks|asked} for the return of money he {has|had} lent, sooner than agreed. Half of that debt {is|was} paid at once and the rest in parts, and the plain talk about the sum {keeps|kept} the goodwill between the two",
+        "someone who borrowed for a wedding or a course {finds|found} that the debt {lasts|lasted} longer than the pleasure. New purchases {are|were} put off, the sale of a spare vehicle {is|was} talked about, and the loan {shrinks|shrank} by small sums",
+        "a friend or a relative {asks|asked} for the return of a loan sooner than agreed. Half of that debt {is|was} paid at once and the rest in parts, and the plain talk about the sum {keeps|kept} the goodwill between the two",
       ],
     },
     {
       good: [
-        "those who save for later {set|set} a goal and a name for each deposit. The terms {are|were} compared before it {is|was} renewed, and the money meant for a house or a daughter's studies {is|was} left to itself",
+        "those who save for later {set|set} a goal and a name for each deposit. The terms {are|were} compared before it {is|was} renewed, and the money meant for a house or a child's studies {is|was} kept for that alone",
         "if you {live|lived} on a pension, a question about its arrears {is|was} worth a visit to the bank. The chemist and the milkman {are|were} paid on their day, and a gift for a grandchild {has|had} its small place in the budget",
         "someone who {puts|put} away a little money each month {keeps|kept} to the day. The bank book {is|was} looked at from time to time, and the talk at home {is|was} of what the savings {are|were} for rather than of whether they {last|lasted}",
-        "older people with deposits {put|put} their papers in order. Insurance and bonds {are|were} listed in one notebook, the interest {has|had} its use in the budget, and a trusted child {is|was} shown where everything {lies|lay}",
+        "older people with deposits {put|put} their papers in order. Insurance and bonds {are|were} listed in one notebook, the interest {has|had} its use in the budget, and someone they {trust|trusted} {is|was} shown where everything {lies|lay}",
       ],
       even: [
         "for those who save, the monthly sum {goes|went} in and the year's large expenses {take|took} a part of it out. Insurance and tax {are|were} paid from what {has|had} been kept for them, and the rest of the savings {is|was} not touched",
         "if you {live|lived} on savings, the expenses {keep|kept} within what the deposits {give|gave}. A repair at home {is|was} a little above plan, electricity a little below it, and the account {ends|ended} near the figure it began with",
-        "a couple who put money aside {argue|argued} mildly over gold or a deposit and {choose|chose} some of each. Neither {gains|gained} much in so short a time, and both kinds of saving {are|were} entered in the same old notebook",
-        "pensioners {stand|stood} in the queue at the bank, {show|showed} their papers and {get|got} what they {are|were} due. Prices at the market {are|were} the chief topic there, and the month's money {reaches|reached} its end together with the month",
+        "a couple who put money aside {argue|argued} mildly over gold or a deposit and {choose|chose} some of each. Neither kind of saving {gains|gained} much in so short a time, and both {are|were} written down in the same old notebook",
+        "pensioners {stand|stood} in the queue at the bank, {show|showed} their papers and {get|got} what they {are|were} due. Prices at the market {are|were} the chief topic there, and the money {lasts|lasted} just to the end of the month",
       ],
       hard: [
         "those with savings for something larger {have|had} to take a part of them out. The expense {is|was} a real one and {cannot|could not} be put off, and the habit of saving {goes|went} on with a smaller sum from the very next month",
-        "if a pension {is|was} your income, a missing paper {holds|held} up one payment. A second visit to the bank {sets|set} it right, and until the money {comes|came} the household {lives|lived} simply and on good terms with the grocer",
+        "if a pension {is|was} your income, a missing paper {holds|held} up one payment. A second visit to the bank {sets|set} it right, and until the money {comes|came} the household {lives|lived} simply and {is|was} open about it with the grocer",
         "older people who live on deposits {find|found} the interest lower at renewal. The budget {loses|lost} some comforts first, a trip and a new fan among them, while medicine and food {keep|kept} their place in the expenses",
-        "someone who invested for later {looks|looked} at the figures too often and {sees|saw} them slip. The money {is|was} left where it {is|was}, and after some weeks the prices {are|were} looked up on Sundays only",
+        "someone who invested for later {looks|looked} at the figures too often and {sees|saw} them fall. The money {is|was} left where it {is|was}, and after some weeks the prices {are|were} looked up on Sundays only",
       ],
     },
   ],
@@ -363,19 +363,19 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
     go: [
       "Talk about your salary or your price now",
       "Put part of the income aside before it is spent",
-      "Settle an old debt while money is easy",
-      "Make the large purchase you have saved for",
+      "Settle an old debt while it is easy to pay",
+      "Plan the large purchase you have saved for, and compare the prices",
       "Ask the bank once more about the rate on your loan",
       "Send out the bills that are still lying on your desk",
       "Open a small deposit for one purpose and give it that name",
       "Review your insurance and pay for what you need, no more",
     ],
     wait: [
-      "Keep receipts, and sleep a night before every large purchase",
+      "Keep receipts, and wait a night before every large purchase",
       "Do not sign for anyone else's loan",
       "Write down each expense for a month",
       "Put off new loans and large expenses until the accounts are calm",
-      "Pay the smallest bill first, and let nothing fall into arrears",
+      "Pay the smallest bill first, and leave no bill unopened",
       "Keep away from an investment that you cannot explain to a child",
       "Tell the lender before the date if a payment is going to be late",
       "Agree at home on a sum above which nobody spends alone",
