@@ -5,7 +5,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
     good: [
       "looking after your health {takes|took} little effort",
       "rest {is|was} easy to plan, and healthy habits {suit|suited} you",
-      "small habits {hold|held}, and your health {is|was} in good hands: your own",
+      "good habits {last|lasted}, and you {take|took} good care of your health",
       "you {sleep|slept} and {eat|ate} at hours that {suit|suited} you",
     ],
     even: [
@@ -31,7 +31,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       [
         "meals {fall|fell} into order, and simple food {tastes|tasted} good",
         "a simpler diet {does|did} you good",
-        "you {eat|ate} slowly and with pleasure, and the stomach {is|was} thankful",
+        "you {eat|ate} slowly and with pleasure, and no meal {is|was} hurried",
       ],
       [
         "a daily habit of breathing and stretching {is|was} easy to begin",
@@ -46,10 +46,10 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       [
         "unhurried meals and sleep without worries {suit|suited} you",
         "a calm mind {is|was} the best company for your health",
-        "play and laughter {bring|brought} an appetite to the table",
+        "play and laughter {give|gave} you an appetite at the table",
       ],
       [
-        "with an old complaint, patience and a fixed routine {are|were} the right company",
+        "patience and a fixed routine {are|were} the right way with an old complaint",
         "a question you had carried for long {is|was} worth taking to the doctor",
         "small complaints {are|were} best seen to at once, and you {see|saw} to them",
       ],
@@ -70,7 +70,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       ],
       [
         "a fixed hour for lunch {does|did} your health good",
-        "busy days {leave|left} room for sleep where you {make|made} it",
+        "even on busy days you {make|made} room for sleep",
         "you {find|found} an hour for the doctor's visit that had been put off",
       ],
       [
@@ -91,7 +91,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "you {wake|woke} tired, and the face in the mirror {says|said} so",
       ],
       [
-        "the teeth, the throat or a heavy meal {ask|asked} for attention",
+        "the teeth or the throat {need|needed} care, and heavy meals {tire|tired} you",
         "eating late {troubles|troubled} your stomach",
         "you {like|liked} food that {does|did} not suit the stomach",
       ],
@@ -112,17 +112,17 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       ],
       [
         "a small complaint {keeps|kept} coming back until you {see|saw} a doctor about it",
-        "cuts, burns and colds {are|were} what your health {has|had} to guard against",
+        "it {is|was} good to be careful about cuts, burns and colds",
         "small complaints {come|came} in a row, and each {deserves|deserved} a look",
       ],
       [
-        "the lower back {complains|complained} of long sitting",
+        "the lower back {aches|ached} after long sitting",
         "too many dinners outside {trouble|troubled} your digestion",
         "you {sleep|slept} lightly because somebody near you {is|was} unwell or restless",
       ],
       [
         "tests and waiting at a doctor's door {take|took} patience",
-        "your health {asks|asked} for a full check-up, and for slow recovery where it {is|was} needed",
+        "it {is|was} wise not to put off a check-up and not to hurry a recovery",
         "an old ache {comes|came} back with the cold and {asks|asked} for warmth and patience",
       ],
       [
@@ -137,13 +137,13 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       ],
       [
         "late evenings out {cost|cost} you sleep",
-        "rich food in company {sits|sat} heavy on the stomach",
+        "rich food in company {is|was} heavy for the stomach",
         "everyone {has|had} a remedy to suggest, and no two of them {are|were} alike",
       ],
       [
         "sleep {is|was} light and the feet {are|were} tired",
         "the eyes {need|needed} rest from screens at night",
-        "you {lie|lay} awake over trifles and {sleep|slept} when it {is|was} time to rise",
+        "you {lie|lay} awake over small things and {sleep|slept} when it {is|was} time to rise",
       ],
     ],
   },
@@ -155,7 +155,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "a senior doctor {takes|took} time for your questions",
       ],
       mars: [
-        "a brisk walk by day {is|was} a good friend of sleep at night",
+        "a brisk walk by day {is|was} good for sleep at night",
         "you {have|had} the drive for exercise, and the sense to rest after it",
         "appetite {is|was} keen, and good food {is|was} welcome",
       ],
@@ -176,7 +176,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       ],
       saturn: [
         "a slow, regular routine {is|was} what your health {likes|liked} best",
-        "early dinners and early nights {become|became} second nature",
+        "early dinners and early nights {become|became} a habit",
         "patience with a long treatment {comes|came} more easily",
       ],
       rahu: [
@@ -185,9 +185,9 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "a second doctor's opinion {is|was} easier to ask for than you {think|thought}",
       ],
       ketu: [
-        "fasting a little and resting much {clear|cleared} the head",
+        "light meals and much rest {clear|cleared} the head",
         "you {listen|listened} to the body and {rest|rested} before it {complains|complained}",
-        "silence and a plain diet {are|were} good company for sleep",
+        "silence and a plain diet {suit|suited} you, and so {does|did} early sleep",
       ],
     },
     hard: {
@@ -207,19 +207,19 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "dry skin, or eyes tired from small print, {trouble|troubled} your health a little",
       ],
       jupiter: [
-        "sweet and rich food {is|was} too near at hand for your health",
-        "feasts {follow|followed} one another, and digestion {asks|asked} for a day of fasting",
+        "there {is|was} more sweet and rich food on the table than you {need|needed}",
+        "feasts {follow|followed} one another, and digestion {asks|asked} for a few light meals",
         "good resolutions about diet {last|lasted} until the next invitation",
       ],
       venus: [
-        "too much comfort and too little sleep {show|showed} by morning",
-        "sweets {take|took} the place of meals, and the teeth {suffer|suffered} for it",
+        "you {feel|felt} too much comfort and too little sleep in the morning",
+        "sweets {take|took} the place of meals, which {is|was} not good for the teeth",
         "pleasant evenings {leave|left} you less time for sleep",
       ],
       saturn: [
         "joints {ache|ached} a little in the cold, and regular sleep {helps|helped}",
-        "medicine {has|had} to be taken to the last day, and the doctor {has|had} to be seen twice",
-        "in cold and damp weather a tooth or a joint {aches|ached} a little",
+        "a course of medicine {seems|seemed} long, and the doctor {has|had} to be seen twice",
+        "cold and damp weather {makes|made} you slow, and warm food {is|was} welcome",
       ],
       rahu: [
         "symptoms {come|came} and {go|went} without a clear reason; it {is|was} best to ask one good doctor",
@@ -236,40 +236,40 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
   lives: [
     {
       good: [
-        "if you are young and much on your feet, these {are|were} good weeks to give sleep its hours. A proper breakfast {makes|made} a better morning than tea alone, and a walk home {is|was} as good as a rest for tired eyes",
+        "if you are young and much on your feet, these {are|were} good weeks for getting enough sleep. A proper breakfast {makes|made} a better morning than tea alone, and a walk home {is|was} as good as a rest for tired eyes",
         "those who are young and always on the move {find|found} that one quiet evening a week {is|was} worth keeping. A plate of home food and an early night's sleep {are|were} the best part of it, and their friends {take|took} up the habit too",
         "students and young workers {get|got} used to real meals instead of snacks. Lunch {has|had} its hour, a bottle of water {stands|stood} on the desk, and the yearly check-up with the doctor {has|had} its date on the calendar",
-        "someone young and busy {learns|learned} to sleep before midnight. Such early rest {feels|felt} dull for a week, and then the morning {has|had} an hour more in it, and breakfast {is|was} eaten sitting down",
+        "someone young and busy {learns|learned} to sleep before midnight. Early rest {feels|felt} dull for a week, and then the morning {has|had} an hour more in it, and breakfast {is|was} eaten sitting down",
       ],
       even: [
-        "young people {sleep|slept} well in one week and too little in the next, as exams or friends {want|wanted} it. Health {asks|asked} for a little order in it, and a slow Sunday with long meals and no alarm {makes|made} a beginning",
+        "young people {sleep|slept} well in one week and too little in the next, as exams or friends {want|wanted} it. Health {needs|needed} a little order, and a slow Sunday with long meals and no alarm {is|was} a beginning",
         "if you are young and active, the change of weather {asks|asked} for warm clothes and regular meals. With a cold you {stay|stayed} at home for hot soup and rest; otherwise you {think|thought} of your health only when somebody {asks|asked}",
         "those with full days {eat|ate} when they {remember|remembered} to. Lunch {is|was} sometimes a biscuit at a bus stop and sometimes a feast at a cousin's, and the stomach {asks|asked} for something in between",
-        "for the young and healthy, screens {take|took} a part of the night and sleep {gets|got} the rest. On some mornings the eyes {burn|burned}, on others they {are|were} bright, and a nap in the afternoon {makes|made} up the rest",
+        "for the young and healthy, screens {take|took} a part of the night and sleep {gets|got} the rest. On some mornings the eyes {burn|burned}, on others they {are|were} bright, and a nap in the afternoon {is|was} welcome",
       ],
       hard: [
         "if you are young, you {sleep|slept} less than you {think|thought}. Headaches before noon {tell|told} of it, and water, an early dinner and a few nights with the telephone in another room {are|were} the first things to try",
-        "the young and active {skip|skipped} meals and sleep and {feel|felt} it. The health that {seems|seemed} free of cost {asks|asked} for a little care and a full plate, and for a doctor's word wherever they {are|were} in doubt",
-        "exam nights and late shifts {disturb|disturbed} the hours of sleep. The stomach {does|did} not care for tea instead of dinner, and a friend who {cooks|cooked} a warm meal {helps|helped} more than good resolutions",
+        "the young and active {skip|skipped} meals and sleep and {feel|felt} it. Good health too {needs|needed} a little care and a full plate, and a doctor's advice wherever they {are|were} in doubt",
+        "exam nights and late shifts {disturb|disturbed} the hours of sleep. The stomach {does|did} not like tea instead of dinner, and a friend who {cooks|cooked} a warm meal {helps|helped} more than good resolutions",
         "those who {feel|felt} too young for doctors put off a small complaint for weeks. To ask early {is|was} wiser than to guess, and whatever the doctor {says|said}, they {sleep|slept} better for having asked",
       ],
     },
     {
       good: [
         "elders {keep|kept} to an order that {suits|suited} them. The evening meal {is|was} light, the medicine box {is|was} tidy, the regular visit to the doctor {has|had} its date, and an early sleep {ends|ended} the day",
-        "if you are on in years, food {tastes|tasted} better in company. Somebody {sits|sat} with you at the table, the appetite {grows|grew} with the talk, and small meals at fixed hours {are|were} easier to keep than you had thought",
+        "if you are no longer young, food {tastes|tasted} better in company. Somebody {sits|sat} with you at the table, the appetite {grows|grew} with the talk, and small meals at fixed hours {are|were} easier to keep than you had thought",
         "older people {find|found} it easier to keep the date of a check-up. Their questions {are|were} written down beforehand, the doctor {answers|answered} them one by one, and somebody from the family {goes|went} along for company",
         "for an elder the day {finds|found} a good order of meals, rest and fresh air on the veranda. An eye test {is|was} asked for in good time, and the last hour before sleep {belongs|belonged} to prayer or to quiet talk",
       ],
       even: [
         "elders {wake|woke} well on some mornings and tired on others. Joints {like|liked} the sun better than the rain, the medicine {is|was} taken at its hour, and a short walk after breakfast {belongs|belonged} to the day",
-        "if you are past sixty, health {asks|asked} for its usual small dues: drops for the eyes, a tablet after breakfast, a rest after lunch. With these paid the day {is|was} your own, and the doctor's next date {hangs|hung} on the wall",
-        "for older people sleep {comes|came} early and {ends|ended} before the birds. Tea before sunrise, a light lunch and half an hour of rest in the afternoon {are|were} the good old order of their health",
+        "if you are past sixty, health {asks|asked} for the usual small things: drops for the eyes, a tablet after breakfast, a rest after lunch. After that the day {is|was} your own, and the doctor's next date {is|was} on the calendar",
+        "for older people sleep {comes|came} early and {ends|ended} early. Tea before sunrise, a light lunch and half an hour of rest in the afternoon {are|were} the good old order of their day",
         "an elder in the house {eats|ate} little but with pleasure. Appetite {changes|changed} from day to day, small meals {suit|suited} it best, and the dates of blood tests and of the doctor {are|were} kept without much talk",
       ],
       hard: [
         "elders {are|were} tired sooner, and {feel|felt} cold or damp weather in the joints. A warm room, oil on the knees and early meals {are|were} a comfort, and whatever {lasts|lasted} longer {is|was} a question for the doctor",
-        "if you are on in years, sleep {breaks|broke} off in the small hours. Lighter dinners {help|helped}, so {does|did} an hour of rest at noon, and you {ask|asked} the doctor which tablet {belongs|belonged} to the morning",
+        "if you are no longer young, sleep {ends|ended} well before morning. Lighter dinners {help|helped}, so {does|did} an hour of rest at noon, and you {ask|asked} the doctor which tablet to take in the morning",
         "older people {wait|waited} long at the clinic for their doctor. At the next visit to the doctor somebody younger {goes|went} along and {writes|wrote} down what {is|was} said, so that medicine and meals {are|were} not mixed up afterwards",
         "for an elder the appetite {is|was} small, and old complaints {ask|asked} for attention by turns. Soft food, given often and in small meals, {does|did} good, and so {does|did} a visitor at the table",
       ],
@@ -278,12 +278,12 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
       good: [
         "those who have lived long with a complaint {know|knew} what {suits|suited} them, and {keep|kept} to it. Rest {comes|came} before tiredness, the doctor's dates {are|were} kept, and at table they {talk|talked} of other things than medicine",
         "if an old complaint {goes|went} with you everywhere, a fixed order of meals, medicine and sleep {is|was} easier to keep. You {ask|asked} the doctor what {is|was} allowed, and a favourite food {tastes|tasted} twice as good for it",
-        "someone under long treatment {finds|found} a doctor who {listens|listened} to the end of the story. The medicine {has|had} its place and its hour, the questions {are|were} written down, and the whole table {shares|shared} the diet",
-        "a routine of diet, medicine and rest {becomes|became} second nature to those with an old trouble. They {know|knew} which days to take slowly, {keep|kept} a note of them, and {take|took} it along to the next check-up",
+        "someone under long treatment {finds|found} a doctor who {listens|listened} to the end of the story. The medicine {has|had} its place and its hour, the questions {are|were} written down, and the whole family {shares|shared} the diet at table",
+        "a routine of diet, medicine and rest {becomes|became} easy for those with an old trouble. They {know|knew} which days to take slowly, {keep|kept} a note of them, and {take|took} it along to the next check-up",
       ],
       even: [
         "those with a long-standing complaint {go|went} on as the doctor and they have agreed. The medicine {is|was} taken, the date of the check-up {is|was} kept, and after a wedding the diet {is|was} taken up again the next day",
-        "if you live with an old complaint, you {know|knew} its habits well. Heavy food and short sleep {are|were} no friends of yours, rest {is|was} one, and anything new or different {goes|went} on the list for the doctor",
+        "if you live with an old complaint, you {know|knew} its habits well. Heavy food and short sleep {do|did} not suit you, rest {does|did}, and anything new or different {goes|went} on the list for the doctor",
         "someone with a chronic trouble {hears|heard} of a new remedy from every side. A question to the doctor {settles|settled} which of them to leave alone, and the old treatment {goes|went} on at its steady pace",
         "the calendar of people under treatment {has|had} the usual marks in it: a blood test, a check-up, a new prescription for the same medicine. A walk, a dinner with friends and enough sleep {have|had} their marks there as well",
       ],
@@ -296,20 +296,20 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
     },
     {
       good: [
-        "those who sit at a desk {take|took} their lunch away from it. A short walk {follows|followed}, the eyes {rest|rested} on something far away, and the day's lists {are|were} closed a full hour before sleep",
-        "if you {care|cared} for a sick person, somebody {gives|gave} you a whole night's rest. You {sleep|slept} your fill, {eat|ate} a meal while it {is|was} hot, and {notice|noticed} how much lighter the rest of the care {is|was}",
+        "those who sit at a desk {take|took} their lunch away from it. A short walk {follows|followed}, the eyes {rest|rested} on something far away, and the day's work {is|was} put away a full hour before sleep",
+        "if you {care|cared} for a sick person, somebody {gives|gave} you a whole night's rest. You {sleep|slept} till late, {eat|ate} a meal while it {is|was} hot, and {notice|noticed} how much lighter the rest of the care {is|was}",
         "office people {bring|brought} food from home and {share|shared} it at one table. The eyes {rest|rested} on something green between two screens, and a walk after work {comes|came} before the evening meal",
-        "a mother, a nurse or anyone who {looks|looked} after others {has|had} time at last for a check-up too. The doctor's date {is|was} made and kept, meals {are|were} eaten sitting down, and a short sleep at noon {is|was} nobody's loss",
+        "a parent, a nurse or anyone who {looks|looked} after others {has|had} time at last for a check-up too. The doctor's date {is|was} made and kept, meals {are|were} eaten sitting down, and nobody {minds|minded} a short sleep at noon",
       ],
       even: [
         "at the desk the eyes {are|were} tired by four. Enough water, a real lunch and a look out of the window {are|were} worth the minutes they {take|took}, and dinner without a screen {is|was} the better part of the evening",
         "if you {look|looked} after a child or a parent, your own health {comes|came} second on most days. Sleep {is|was} taken in pieces, meals {are|were} eaten standing, and a quiet weekend {is|was} there for catching up",
         "people who sit all day {talk|talked} of their backs and {compare|compared} remedies. A cushion, fresh air after a shorter lunch, and sleep before eleven {are|were} the three on which they {agree|agreed}",
-        "carers and desk workers alike {take|took} their meals when others {are|were} served. On good days there {is|was} time for breakfast and a rest, on crowded ones the tea {goes|went} cold, and health {asks|asked} for more of the good ones",
+        "carers and desk workers alike {take|took} their meals after everybody else. On good days there {is|was} time for breakfast and a rest, on crowded ones the tea {goes|went} cold, and health {asks|asked} for more of the good ones",
       ],
       hard: [
         "those who sit at a desk {feel|felt} it in the eyes and the neck, and the ache {follows|followed} them home. A pause every hour {is|was} worth more than it {seems|seemed}, and dinner away from screens {is|was} a good beginning for sleep",
-        "if you {care|cared} for someone day and night, you {forget|forgot} your own meals and {sleep|slept} lightly, with one ear open. To ask for help for two nights {is|was} no weakness, and the rest {does|did} both of you good",
+        "if you {care|cared} for someone day and night, you {forget|forgot} your own meals and {sleep|slept} lightly, ready to get up. To ask for help for two nights {is|was} no weakness, and the rest {does|did} both of you good",
         "deadlines {push|pushed} lunch to three and dinner to ten, and the stomach {does|did} not like either of them. A share of a colleague's home food and one evening of early rest {make|made} a beginning",
         "whoever {looks|looked} after a family {is|was} more tired than others {see|saw}. A visit to the doctor {is|was} put off twice before it {is|was} kept, and then the advice {is|was} plain: more sleep, regular meals",
       ],

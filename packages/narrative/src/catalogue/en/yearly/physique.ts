@@ -26,11 +26,11 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       [
         "you {carry|carried} yourself well, and your looks {show|showed} confidence",
         "strength {returns|returned}, and with it the wish to move",
-        "the body {feels|felt} newly made, and you {walk|walked} with a longer step",
+        "the body {feels|felt} fresh, and you {walk|walked} with a longer step",
       ],
       [
         "your face {looks|looked} rested and your voice {is|was} strong",
-        "a little weight {makes|made} you look healthier",
+        "regular meals {are|were} good for your looks",
         "good meals {turn|turned} into strength rather than into weight",
       ],
       [
@@ -40,7 +40,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       [
         "the body {rests|rested} well at home and {gathers|gathered} energy",
-        "easy posture {comes|came} back to you",
+        "your posture {becomes|became} easier",
         "you {stretch|stretched} in your own room, and the body {is|was} glad of the quiet",
       ],
       [
@@ -54,9 +54,9 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "training {goes|went} by plan, and the body {gets|got} its nights of rest",
       ],
       [
-        "you {dress|dressed} with care, and it {becomes|became} you: people {notice|noticed} your looks",
+        "you {dress|dressed} with care, and people {notice|noticed} your looks",
         "exercise {is|was} easier with somebody beside you",
-        "two people {walk|walked} together, and the step of each {quickens|quickened} the other's",
+        "you {walk|walked} with somebody, and both of you {keep|kept} a quicker step",
       ],
       [
         "reserves of strength {appear|appeared} that you had forgotten",
@@ -65,23 +65,23 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       [
         "long walks {give|gave} the body what it {needs|needed}",
-        "you {carry|carried} your height and your weight lightly",
+        "you {move|moved} lightly, and walking {is|was} a pleasure",
         "hills, temple steps or a long beach {make|made} the legs strong",
       ],
       [
-        "your bearing {is|was} upright, and it {shows|showed} before you {speak|spoke}",
+        "your bearing {is|was} upright, and people {see|saw} it before you {speak|spoke}",
         "energy for long days {is|was} there when you {need|needed} it",
         "people {remark|remarked} on your straight back and your firm step",
       ],
       [
-        "your energy {rises|rose}, and you {look|looked} as well as you {feel|felt}",
+        "your energy {is|was} good, and you {look|looked} as well as you {feel|felt}",
         "fitness {grows|grew} in a group or on a field",
-        "a team or a class {carries|carried} your strength further than you alone",
+        "you {get|got} stronger with a team or in a class than alone",
       ],
       [
         "gentle stretching at night {loosens|loosened} the body",
         "skin and eyes {look|looked} clear after enough water",
-        "the body {unwinds|unwound} fully at night and {is|was} full of energy at dawn",
+        "the body {relaxes|relaxed} at night and {has|had} new energy in the morning",
       ],
     ],
     hard: [
@@ -91,7 +91,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "the body {is|was} restless and {tires|tired} itself by moving without an aim",
       ],
       [
-        "you {eat|ate} more and {put|put} on weight, and the face {shows|showed} it",
+        "you {eat|ate} more than you {move|moved}, and the body {feels|felt} heavy",
         "your voice {tires|tired} before the rest of the body",
         "heavy lunches {make|made} the afternoon step slow",
       ],
@@ -103,7 +103,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       [
         "too much sitting at home {stiffens|stiffened} the body",
         "energy {sinks|sank} in the afternoon",
-        "household chores {use|used} up the strength you {mean|meant} to keep for exercise",
+        "household chores {take|took} the strength you {mean|meant} to keep for exercise",
       ],
       [
         "restless thoughts {use|used} up your strength",
@@ -113,7 +113,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       [
         "a strained muscle {slows|slowed} you for some days",
         "exercise in haste {costs|cost} more strength than it {gives|gave}",
-        "every small effort {leaves|left} its mark on the muscles",
+        "you {feel|felt} every small effort in the muscles",
       ],
       [
         "you {compare|compared} your looks with others' and {gain|gained} nothing by it",
@@ -122,13 +122,13 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       [
         "the body {asks|asked} for time after a strain",
-        "strength {is|was} low without a clear reason, and slow movement {is|was} the answer",
-        "an old strain {reminds|reminded} the body to turn and bend with care",
+        "strength {is|was} low on some days, and slow movement {suits|suited} you better than effort",
+        "because of an old strain the body {has|had} to turn and bend with care",
       ],
       [
         "the thighs and hips {are|were} stiff after long sitting",
         "plans for far places {use|used} up your energy",
-        "hours on wheels {leave|left} the legs heavy and the shoulders stiff",
+        "hours in a vehicle {leave|left} the legs heavy and the shoulders stiff",
       ],
       [
         "you {stand|stood} too long, and the knees {feel|felt} the weight",
@@ -143,14 +143,14 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       [
         "late hours {take|took} some of your strength",
         "you {look|looked} pale until you {get|got} into the sun",
-        "the body {is|was} heavy in the morning, as if strength {rose|had risen} later than you",
+        "the body {is|was} heavy in the morning, and it {takes|took} time to wake up",
       ],
     ],
   },
   graha: {
     good: {
       sun: [
-        "sunlight {gives|gave} your body warmth and your bearing some pride",
+        "sunlight {warms|warmed} your body, and you {walk|walked} more upright",
         "you {stand|stood} tall, and the posture alone {gives|gave} you strength",
         "exercise at sunrise {sets|set} the pace for the body all day",
       ],
@@ -160,19 +160,19 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "a sport with a contest in it {brings|brought} out your energy",
       ],
       mercury: [
-        "your hands {are|were} nimble and your looks {are|were} young",
+        "your hands {are|were} quick and your face {looks|looked} young",
         "the body {is|was} light on its feet, and a new step {is|was} soon learned",
         "stretching between two tasks {keeps|kept} the shoulders loose",
       ],
       jupiter: [
         "the body {has|had} strength to spare, and it {shows|showed} in a calm face",
         "an experienced trainer {guides|guided} your body without forcing it",
-        "arms and legs {are|were} strong, and your weight {is|was} right for you",
+        "arms and legs {are|were} strong, and you {are|were} content with your weight",
       ],
       venus: [
-        "skin, hair and clothes {do|did} you credit, and your looks {charm|charmed}",
+        "people {notice|noticed} your skin, hair and clothes, and {like|liked} your looks",
         "dance or swimming {makes|made} exercise feel like a feast day",
-        "a good haircut and a little rest {bring|brought} out your looks",
+        "a good haircut and a little rest {improve|improved} your looks",
       ],
       saturn: [
         "stamina {grows|grew} from doing the same exercise every day",
@@ -181,20 +181,20 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       rahu: [
         "a new sport or method {wakes|woke} up your energy",
-        "a piece of equipment or an app {keeps|kept} you at your exercise",
+        "a piece of equipment or an app {helps|helped} you to go on with your exercise",
         "you {change|changed} your looks a little, and the change {suits|suited} you",
       ],
       ketu: [
         "yoga and silence {give|gave} the body lightness",
-        "the body {does|did} much with little food and few movements",
+        "the body {does|did} much with few movements",
         "balance {improves|improved}, and with it the posture",
       ],
     },
     hard: {
       sun: [
         "strong sun {drains|drained} your energy by noon",
-        "proud efforts in front of others {drain|drained} the body's strength",
-        "a flushed face {tells|told} you to walk on the shady side",
+        "efforts made to impress others {use|used} up the body's strength",
+        "a hot face {tells|told} you to walk in the shade",
       ],
       mars: [
         "rash movement {strains|strained} a muscle",
@@ -202,7 +202,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "you {lift|lifted} something in anger, and the shoulders {hurt|hurt} afterwards",
       ],
       mercury: [
-        "fidgeting {uses|used} more energy than walking",
+        "small restless movements {use|used} more energy than walking",
         "hands and shoulders {stiffen|stiffened} over keys and small screens",
         "a restless step {wears|wore} out shoes and energy alike",
       ],
@@ -217,7 +217,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "you {think|thought} too much about your looks",
       ],
       saturn: [
-        "stiffness in the body {asks|asked} for oil, warmth and time",
+        "stiffness in the body {asks|asked} for warmth and time",
         "the legs {are|were} heavy at the end of the day, and the step {is|was} slow",
         "strength {comes|came} late in the morning and {leaves|left} early",
       ],
@@ -227,8 +227,8 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
         "energy {leaps|leapt} and {drops|dropped} without a reason you {can|could} see",
       ],
       ketu: [
-        "you {look|looked} thin or absent, as if your strength {were|had been} elsewhere",
-        "you {bump|bumped} into things, for the body {is|was} half a step behind",
+        "you {look|looked} absent, as if your strength {were|had been} elsewhere",
+        "you {bump|bumped} into things when the body {is|was} not quite awake",
         "strength {is|was} there late at night and missing in the morning",
       ],
     },
@@ -236,20 +236,20 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
   lives: [
     {
       good: [
-        "those who exercise {see|saw} that training {bears|bore} fruit. The last lap {costs|cost} no more than the first, the muscles {are|were} sore for one evening at most, and a teammate {asks|asked} how you {train|trained}",
-        "if you {play|played} in the evenings, the step {is|was} quick and the arms {obey|obeyed}. Strength {comes|came} out at the right moment, late in the match, and you {walk|walked} home tired in the pleasant way of good players",
-        "runners and swimmers {find|found} their pace without looking at the watch. Breath and stamina {agree|agreed} with one another, and a distance that had seemed long {becomes|became} an ordinary morning's exercise",
-        "someone at the gym or on the yoga mat {makes|made} steady gains. A posture that had refused for months {opens|opened} at last, the weights {go|went} up by a little, and the body {looks|looked} lighter for it",
+        "those who exercise {see|saw} that training {helps|helped}. The last lap {is|was} no harder than the first, the muscles {are|were} sore for one evening at most, and a teammate {asks|asked} how you {train|trained}",
+        "if you {play|played} a game in the evenings, your step {is|was} quick and your arms {are|were} strong. Your energy {is|was} there at the right moment, late in the match, and you {walk|walked} home pleasantly tired",
+        "runners and swimmers {find|found} their pace without looking at a watch. Breath and stamina {match|matched} one another, and a distance that had seemed long {becomes|became} an ordinary morning's exercise",
+        "someone at the gym or on the yoga mat {makes|made} steady gains. A posture that had been too hard for months {is|was} possible at last, the weights {go|went} up by a little, and the body {looks|looked} lighter for it",
       ],
       even: [
         "for those who train, one good session {follows|followed} one that {is|was} merely done. Strength {stays|stayed} at its level, and so {do|did} the weights on the bar, and the pleasure {is|was} in the exercise itself",
-        "if you {play|played} for sport, you {win|won} with energy one week and {lose|lost} it the next. The body {is|was} neither slow nor quick, and a warm-up that {takes|took} its time {keeps|kept} the muscles in good temper",
-        "the gym {sees|saw} you on most of the planned days. Missed exercise {is|was} made up for by long walks on Sunday, the weight on the scale {moves|moved} by its usual kilo up and down, and fitness {holds|held}",
-        "people who exercise in a group {keep|kept} step with the others, no more and no less. A new stretch {is|was} learned, an old muscle {complains|complained} for a day, and stamina {remains|remained} what it {is|was}",
+        "if you {play|played} a sport, you {have|had} energy to win in one week and little of it in the next. The body {is|was} neither slow nor quick, and an unhurried warm-up {keeps|kept} the muscles loose",
+        "you {go|went} to the gym on most of the planned days. Missed exercise {is|was} made up for by long walks on Sunday, the weight on the scale {moves|moved} by its usual kilo up and down, and fitness {stays|stayed} as it {is|was}",
+        "people who exercise in a group {keep|kept} step with the others, no more and no less. A new stretch {is|was} learned, an old muscle {aches|ached} for a day, and stamina {remains|remained} what it {is|was}",
       ],
       hard: [
-        "those who train {reach|reached} a stretch of weeks in which strength {does|did} not grow. Lighter weights and an extra day between sessions {do|did} the muscles more good than stubborn repeats",
-        "if you {play|played} a sport, energy {is|was} gone before the end of the match. It {is|was} wiser to sit out one game, and after ten days of easy walking the body {asks|asked} for play of its own accord",
+        "those who train {have|had} some weeks in which strength {does|did} not grow. Lighter weights and an extra day between sessions {do|did} the muscles more good than training harder",
+        "if you {play|played} a sport, energy {is|was} gone before the end of the match. It {is|was} wiser to sit out one game, and after ten days of easy walking the body {wants|wanted} to play again by itself",
         "someone who {runs|ran} or {lifts|lifted} {feels|felt} stiff for longer than usual. A trainer {looks|looked} at the posture and {corrects|corrected} one small habit of the feet, and then the same exercise {strains|strained} less",
         "a rainy spell or a crowded calendar {breaks|broke} the habit of exercise. Beginning again {feels|felt} heavy in arms and legs, and half the old training {is|was} quite enough for the first weeks",
       ],
@@ -257,41 +257,41 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
     {
       good: [
         "those who work with their hands {feel|felt} strong from the first hour to the last. The arms {lift|lifted} without complaint, the step on the ladder {is|was} sure, and energy {is|was} left over for the children in the evening",
-        "if your trade {asks|asked} for strength, your body {gives|gave} it gladly. Loads {find|found} their right grip, a helper {takes|took} the other end in step with you, and the face {stays|stayed} cheerful till night",
-        "farmers, masons and cooks {have|had} stamina enough for the long days. Good posture {saves|saved} them half the effort, and the muscles of the morning {are|were} still willing in the afternoon",
+        "if your trade {asks|asked} for strength, your body {gives|gave} it gladly. You {find|found} the right grip for each load, a helper {takes|took} the other end in step with you, and the face {stays|stayed} cheerful till night",
+        "farmers, masons and cooks {have|had} stamina enough for the long days. Good posture {saves|saved} them half the effort, and the muscles {are|were} as willing in the afternoon as in the morning",
         "someone who {stands|stood} all day at a bench or a stove {gets|got} better shoes and less trouble with the legs. The body {learns|learned} an easier way to bend and turn, and strength {lasts|lasted} till closing time",
       ],
       even: [
-        "for those with hard manual work strength {is|was} there on most days and {has|had} to be coaxed on the others. The body {knows|knew} the rhythm by heart, and a pause in the shade {restores|restored} energy",
+        "for those with hard manual work strength {is|was} there on most days and {comes|came} slowly on the others. The body {knows|knew} the rhythm by heart, and a pause in the shade {restores|restored} energy",
         "if your hands {earn|earned} the living, the right arm {is|was} stronger than the left by evening and both {are|were} equal again by morning. The legs {carry|carried} you as they {do|did} every year, and the weight of the tools {is|was} familiar",
         "people who carry and lift {have|had} strong weeks and heavy ones. A belt, a trolley or a second pair of arms {makes|made} up for what energy {lacks|lacked}, and the skin of the hands {hardens|hardened} a little",
-        "potters, drivers and gardeners {notice|noticed} which muscles they {use|used} all day and which never. Ten minutes of stretching the others {keep|kept} the body in balance, and strength {stays|stayed} at its usual mark",
+        "potters, drivers and gardeners {notice|noticed} which muscles they {use|used} all day and which never. Ten minutes of stretching the others {keep|kept} the body in balance, and strength {stays|stayed} at its usual level",
       ],
       hard: [
         "those who work with their hands {run|ran} out of energy before the work {is|was} done. The body {does|did} not like to be hurried, and two trips with half the weight {prove|proved} quicker than one with all of it",
-        "if your work {is|was} heavy, stiff shoulders and arms {tell|told} of it in the morning. Warm water and slow stretches {loosen|loosened} them, and a younger helper's strength {is|was} borrowed for the heaviest load",
-        "for those who stand at their trade the legs {are|were} heavy by four. A stool within reach {is|was} no sign of lost strength, and the posture {recovers|recovered} when the foot {gets|got} something to stand on",
-        "someone who {lifts|lifted} for a living {pulls|pulled} a muscle by a small wrong turn, and {has|had} to go slow for some days. Others {lend|lent} their strength meanwhile, and the body {asks|asked} for its own pace",
+        "if your work {is|was} heavy, your shoulders and arms {are|were} stiff in the morning. Warm water and slow stretches {loosen|loosened} them, and a younger helper's strength {is|was} borrowed for the heaviest load",
+        "for those who stand at their trade the legs {are|were} heavy by the afternoon. A stool within reach {is|was} no sign of lost strength, and the posture {is|was} easier when one foot {rests|rested} on something",
+        "someone who {lifts|lifted} for a living {pulls|pulled} a muscle by a small wrong turn, and {has|had} to go slowly for some days. Others {lend|lent} their strength meanwhile, and the body {asks|asked} for its own pace",
       ],
     },
     {
       good: [
-        "those who sit all day {find|found} a way to walk part of it. The first steps {are|were} for the sake of duty and the later ones for pleasure, and the stiff neck of last season {looks|looked} out of date",
+        "those who sit all day {find|found} a way to walk part of it. The first steps {are|were} a duty and the later ones a pleasure, and at the end of the day the neck {is|was} a little less stiff",
         "if you {sit|sat} at a screen, you {climb|climbed} the steps of the office at one go and {are|were} surprised at it. The posture {is|was} straighter, and somebody who had not seen you for months {remarks|remarked} on your looks",
         "tailors, clerks and drivers {stretch|stretched} in every pause, and the body {repays|repaid} them. Energy {lasts|lasted} beyond the afternoon, and a belt {is|was} fastened one hole tighter without any talk of weight",
-        "someone with a sitting job {joins|joined} an exercise class near home. After a few weeks the body {asks|asked} for it, the step {is|was} springy, and clothes from the back of the wardrobe {fit|fitted} again",
+        "someone with a sitting job {joins|joined} an exercise class near home. After a few weeks the body {asks|asked} for it, the step {is|was} light, and clothes from the back of the wardrobe {fit|fitted} again",
       ],
       even: [
         "for those who sit, the body {is|was} stiff at noon and loose again after a walk. Some weeks {have|had} exercise in them and others only the intention, and the weight {stays|stayed} about the same",
         "if your work {is|was} done in a chair, posture {is|was} good until lunch and careless after it. A walk to the far bus stop {serves|served} as exercise, and energy {is|was} enough for one more thing in the evening",
-        "office people {begin|began} to exercise, {stop|stopped}, and {begin|began} again with better shoes. The body {holds|held} no grudge about the pause, and strength {is|was} neither won nor lost over the three months",
+        "office people {begin|began} to exercise, {stop|stopped}, and {begin|began} again with better shoes. The body {does|did} not mind the pause, and strength {is|was} neither won nor lost over the three months",
         "those who drive or type all day {have|had} stiff shoulders and rested legs. They {stretch|stretched} at red lights and between calls, and their looks {stay|stayed} as they {are|were}, a little tired on Fridays",
       ],
       hard: [
         "those who sit all day {get|got} up stiff in the evening. The body {wants|wanted} to be moved in small doses, and five minutes of walking each hour {do|did} more for it than one long Sunday of exercise",
-        "if you {sit|sat} long, energy {sinks|sank} after lunch and the posture with it. A higher chair and a shorter pull to the keyboard {help|helped} the shoulders, and a turn round the block {brings|brought} some strength back",
-        "someone at a desk {finds|found} that weight {comes|came} on without being invited. Strict plans {fail|failed} within days, while a daily walk with a colleague {lasts|lasted} and {brings|brought} the step back slowly",
-        "the hours in the chair {are|were} long and the evening short, and exercise {is|was} what {gets|got} left out. The face {looks|looked} pale under the office lamp, and ten minutes of stretching at home {are|were} a beginning",
+        "if you {sit|sat} long, energy {sinks|sank} after lunch and the posture with it. A higher chair and a keyboard close at hand {help|helped} the shoulders, and a short walk outside {brings|brought} some strength back",
+        "someone at a desk {puts|put} on a little weight without noticing. Strict plans {fail|failed} within days, while a daily walk with a colleague {becomes|became} a habit and slowly {makes|made} the step lighter",
+        "the hours in the chair {are|were} long and the evening short, and there {is|was} no time for exercise. The face {looks|looked} pale under the office lamp, and ten minutes of stretching at home {are|were} a beginning",
       ],
     },
     {
@@ -303,15 +303,15 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       ],
       even: [
         "for those who regain their strength, good days {outnumber|outnumbered} weak ones by a small margin. The body {sets|set} the pace, one street further this week and the same street the next, and a short walk {is|was} never missed",
-        "if you {recover|recovered} your strength after a pause, it {comes|came} like the tide, forward and a little back. The morning {has|had} more energy than the evening, and the lost weight {returns|returned} slowly",
+        "if you {recover|recovered} your strength after a pause, it {comes|came} in small steps, two forward and one back. The morning {has|had} more energy than the evening, and the lost weight {returns|returned} slowly",
         "after a rest the legs {are|were} willing and the arms lazy, or the other way round. Gentle exercise {brings|brought} them into step, and by the end of the quarter the body {carries|carried} its usual load",
-        "someone on the way back to full strength {learns|learned} what {is|was} enough for one day. On most days the walk {ends|ended} before tiredness {begins|began}, and the looks {improve|improved} without anybody's notice",
+        "someone on the way back to full strength {learns|learned} what {is|was} enough for one day. On most days the walk {ends|ended} before tiredness {begins|began}, and the looks {improve|improved} without anybody noticing",
       ],
       hard: [
-        "those who get over a weak spell {find|found} that strength {comes|came} slowly. The body {does|did} not read calendars, and a chair halfway down the garden {makes|made} the same walk possible every day",
-        "if you {want|wanted} your old energy at once, you {are|were} tired twice over. Small exercise, the same each morning, {builds|built} more than bold attempts, and the mirror {shows|showed} a fuller face before the arms {feel|felt} it",
+        "those who get over a weak spell {find|found} that strength {comes|came} slowly. The body {does|did} not follow a calendar, and a chair halfway down the garden {makes|made} the same walk possible every day",
+        "if you {want|wanted} your old energy at once, you {are|were} tired twice as soon. Small exercise, the same each morning, {helps|helped} more than bold attempts, and the face {looks|looked} fresher before the arms {feel|felt} stronger",
         "after a long rest the muscles {are|were} out of practice, which {is|was} natural. Friends {walk|walked} too fast at first and then {learn|learned} to match your step, and the body {gains|gained} a little every fortnight",
-        "someone who {waits|waited} for strength to return {counts|counted} steps and {is|was} not pleased with the sum. The body {counts|counted} otherwise: an easier posture here, a flight of stairs there, and no haste",
+        "someone who {waits|waited} for strength to return {counts|counted} steps and {is|was} not pleased with the number. The body {has|had} its own way forward: an easier posture one day, a flight of stairs another, and no haste",
       ],
     },
   ],
@@ -319,14 +319,14 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
     up: [
       "you {have|had} more strength than in the three months before",
       "you {move|moved} more quickly and lightly than in the quarter before, and {look|looked} it",
-      "it {takes|took} more to use up your energy than a quarter earlier",
+      "your energy {lasts|lasted} longer than a quarter earlier",
       "walking and exercise {cost|cost} less effort than in the months before",
     ],
     level: [
       "you {have|had} about the same strength as in the quarter before",
       "little {changes|changed} in the body compared with the three months before",
       "looks, weight and energy {differ|differed} little from a quarter earlier",
-      "what the body {can|could} do {is|was} about what it could do in the months before",
+      "the body {can|could} do about as much as in the months before",
     ],
     down: [
       "you {run|ran} out of energy sooner than in the three months before",
@@ -340,7 +340,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
       "Start the exercise you have been promising yourself",
       "Use this energy for training that needs months",
       "Buy good shoes and walk every day",
-      "Choose new clothes, for your looks repay it",
+      "Choose new clothes and take care of your looks",
       "Learn to swim, to dance or to climb while the body learns quickly",
       "Ask a trainer to look at your posture once, and then go on by yourself",
       "Add a little weight or a little distance to your exercise each week",
@@ -358,8 +358,8 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
     ],
   },
   best: [
-    "your energy {is|was} the best of these months",
-    "the body {is|was} strong and {carries|carried} all the rest",
+    "your energy {is|was} the best part of these months",
+    "the body {is|was} strong, and that {helps|helped} with everything else",
   ],
   weak: [
     "your strength {is|was} the part to use with care",
