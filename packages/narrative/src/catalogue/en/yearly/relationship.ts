@@ -16,7 +16,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
     ],
     hard: [
       "love {needs|needed} more patience than usual",
-      "a partner's mood {is|was} hard to read",
+      "a partner's mood {is|was} hard to understand",
       "the two of you {want|wanted} different things for a while",
       "a couple {needs|needed} kind words more than good arguments",
     ],
@@ -39,7 +39,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "messages between the two of you {are|were} frequent and warm",
         "you {find|found} the courage to say what your partner {wants|wanted} to hear",
         "a short trip for two {does|did} love good",
-        "a brother or sister {puts|put} in a kind word for your marriage",
+        "a brother or sister {says|said} a kind word about your marriage",
       ],
       [
         "a couple's evening at home {is|was} worth more than any outing",
@@ -48,7 +48,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "the two of you {choose|chose} something for the house and {are|were} both glad of it",
       ],
       [
-        "romance {comes|came} back, or {comes|came} for the first time",
+        "there {is|was} room for romance, old or new",
         "love {is|was} playful, and laughter {is|was} part of it",
         "a song, a film or a game for two {lightens|lightened} love",
         "children or plans for children {draw|drew} a couple together",
@@ -91,7 +91,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       ],
       [
         "quiet nights {bring|brought} husband and wife closer",
-        "affection {is|was} shown without witnesses",
+        "affection {is|was} shown when nobody {looks|looked}",
         "a partner who {lives|lived} far away {comes|came} nearer",
         "a slow morning for two {does|did} more for love than a feast",
       ],
@@ -128,7 +128,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "a partner {misses|missed} the praise that you {think|thought} and {do|did} not say",
       ],
       [
-        "old faults {are|were} counted up between partners",
+        "partners {remind|reminded} each other of old faults",
         "daily duties {make|made} husband and wife speak of nothing else",
         "who {does|did} what at home {is|was} a sore point for the couple",
         "a partner's small complaint {comes|came} at the end of a long day",
@@ -149,7 +149,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "beliefs or distances {come|came} between partners",
         "elders {have|had} opinions about your marriage",
         "a journey that partners had planned {is|was} put off",
-        "consent to a marriage {takes|took} longer than the young people {like|liked}",
+        "consent to a marriage {takes|took} longer than the couple {likes|liked}",
       ],
       [
         "work {takes|took} the hours that {belong|belonged} to your partner",
@@ -176,7 +176,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       sun: [
         "a partner {respects|respected} your decisions",
         "a partner's success {makes|made} both of you happy",
-        "a father's or elder's consent {clears|cleared} the way for marriage",
+        "the consent of a father or an elder {helps|helped} with plans for a marriage",
       ],
       mars: [
         "desire {is|was} lively, and love {is|was} shown in deeds",
@@ -186,17 +186,17 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       mercury: [
         "the two of you {talk|talked} easily with each other",
         "a joke at the right moment {saves|saved} an evening for the couple",
-        "letters and calls {carry|carried} a proposal of marriage in good time",
+        "calls and letters about a proposal of marriage {are|were} answered in good time",
       ],
       jupiter: [
-        "elders {bless|blessed} the marriage, and both partners {grow|grew} by it",
+        "elders {bless|blessed} the marriage, and both partners {are|were} glad of it",
         "a wise elder {finds|found} the word that {brings|brought} a couple back together",
         "trust between partners {is|was} strong enough for hard questions",
       ],
       venus: [
         "there {is|was} much affection and beauty in your love",
         "small presents and good clothes {delight|delighted} your partner",
-        "new love {begins|began} gently, or old love {is|was} courted again",
+        "new love {is|was} gentle, and old love {has|had} its small attentions again",
       ],
       saturn: [
         "loyalty {is|was} the strength of this marriage",
@@ -206,7 +206,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       rahu: [
         "love {brings|brought} together people of different languages or places",
         "the two of you {see|saw} a place neither {knows|knew}",
-        "an unlikely meeting {leads|led} to love",
+        "love {can|could} begin with an unlikely meeting",
       ],
       ketu: [
         "a silence shared by two partners {says|said} everything",
@@ -260,30 +260,30 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
   lives: [
     {
       good: [
-        "those who have been married for years {find|found} that they still {have|had} news for each other. A husband {makes|made} the evening tea unasked, his wife {keeps|kept} the chair beside hers free, and neither {reaches|reached} for the telephone",
-        "if you have long been married, a day out for the two of you {comes|came} off at last. The road {is|was} familiar, the lunch {is|was} plain, and your partner {laughs|laughed} at the same place in an old story as twenty years ago",
+        "those who have been married for years {find|found} that they still {have|had} news for each other. One partner {makes|made} the evening tea unasked, the other {keeps|kept} a chair free, and neither {reaches|reached} for the telephone",
+        "if you have long been married, a day out for the two of you {takes|took} place at last. The road {is|was} familiar, the lunch {is|was} plain, and your partner {laughs|laughed} at the same place in an old story as twenty years ago",
         "a couple of many years {settles|settled} the thing they had argued about for years. One partner {gives|gave} way in the matter, the other in its cost, and from then on both {speak|spoke} of it as their own idea",
-        "in long marriages thanks {are|were} said aloud again. A wife {hears|heard} her husband praise her to a visitor, and your partner {notices|noticed} what you {do|did} in the house before you {have|had} to name it",
+        "in long marriages thanks {are|were} said aloud again. A visitor {hears|heard} one partner praise the other, and your partner {notices|noticed} what you {do|did} in the house before you {have|had} to name it",
       ],
       even: [
-        "for couples of many years the weeks {run|ran} by the market list and the school bell. There {is|was} little to complain of in the marriage and little to tell, and a shared joke on the stairs {is|was} the brightest part of some days",
+        "for couples of many years the weeks {are|were} full of shopping and errands. There {is|was} little to complain of in the marriage and little to tell, and a shared joke on the stairs {is|was} the brightest part of some days",
         "long-married people {agree|agreed} about the house and {differ|differed} about the holiday. One partner {plans|planned}, the other {postpones|postponed}, and in the end the couple {does|did} about half of what had been on the list",
         "if you have been married for years, some evenings {belong|belonged} to the two of you and some to the television. Your partner {knows|knew} your moods well enough to leave you alone, and well enough to come back after an hour",
-        "a husband and wife of long standing {divide|divided} the errands and {meet|met} at dinner. The talk of the couple {is|was} of bills and relatives, and once or twice it {turns|turned} to how the two of them first met",
+        "a husband and wife of many years {divide|divided} the errands and {meet|met} at dinner. The talk of the couple {is|was} of bills and relatives, and once or twice it {turns|turned} to how the two of them first met",
       ],
       hard: [
-        "in long marriages an old sore point {comes|came} up again, and both partners {know|knew} every line of it. A walk round the block {does|did} more for husband and wife than another evening of proofs",
+        "in long marriages an old sore point {comes|came} up again, and both partners {know|knew} every line of it. A short walk together {does|did} more for husband and wife than another evening of arguments",
         "after many years a couple {can|could} be in one room and hardly speak. One partner {is|was} worn out, the other {takes|took} it for indifference, and a plain question over breakfast {brings|brought} the two of them back to talking",
-        "if you have long been married, your partner {wants|wanted} change just when you {want|wanted} quiet. The two of you {have|had} to try one small new thing at a time, and the first of them {is|was} not to everyone's taste",
+        "if you have long been married, your partner {wants|wanted} change just when you {want|wanted} quiet. The two of you {have|had} to try one small new thing at a time, and the first of them {does|did} not please both",
         "someone married for years {hears|heard} the other side of the story late and from a relative. It {takes|took} husband and wife several evenings to put the pieces in order, and the tone between partners {is|was} careful for a while",
       ],
     },
     {
       good: [
         "newly married couples {find|found} a rhythm of their own. Who {cooks|cooked}, who {shops|shopped} and who {sleeps|slept} late {is|was} settled with laughter, and a partner's odd habit {becomes|became} a private joke of the two of them",
-        "for those who are engaged the preparations {go|went} well. The wedding hall {answers|answered} at once, the two families {agree|agreed} about the number of guests, and the couple {has|had} an hour to itself in the middle of it all",
-        "a bride {feels|felt} at home sooner than she had expected. Her husband {takes|took} her side in a small matter without making a scene of it, and the first festival of the marriage {is|was} spent in good humour",
-        "if your wedding {lies|lay} a short time back, your partner {proves|proved} good company on plain days too. The two of you {furnish|furnished} a corner, {burn|burned} a dinner, and {go|went} out to eat like sweethearts",
+        "for those who are engaged the preparations {go|went} well. The wedding hall {is|was} free on the right day, the two families {agree|agreed} about the number of guests, and the couple {has|had} an hour to itself in the middle of it all",
+        "someone newly married {feels|felt} at home sooner than expected. Their partner {takes|took} their side in a small matter without any quarrel about it, and the first festival of the marriage {is|was} spent in good humour",
+        "if your wedding {is|was} only a short time ago, your partner {proves|proved} good company on plain days too. The two of you {furnish|furnished} a corner, {burn|burned} a dinner, and {go|went} out to eat like sweethearts",
       ],
       even: [
         "the newly married {learn|learned} each other's hours. One partner {likes|liked} to talk at breakfast and the other at midnight, and after some weeks the couple {has|had} found a time that {suits|suited} both",
@@ -292,8 +292,8 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "if you are engaged, your calls to each other {are|were} long in one week and short in the next. Love {has|had} not changed; a partner's work {takes|took} its share, and so {does|did} the talk about the wedding date",
       ],
       hard: [
-        "the newly married {miss|missed} the homes they grew up in. A wife {is|was} quiet at festivals, a husband {does|did} not know what to say, and a weekend with her parents {does|did} the young couple more good than advice",
-        "for those who are engaged there {is|was} much talk about costs. A list of gifts {goes|went} back and forth between the families, the date of the wedding {shifts|shifted}, and bride and groom {keep|kept} up their spirits by telephone",
+        "the newly married {miss|missed} the homes they grew up in. One partner {is|was} quiet at festivals, the other {does|did} not know what to say, and a weekend with the parents {does|did} the young couple more good than advice",
+        "for those who are engaged there {is|was} much talk about costs. A list of guests {goes|went} back and forth between the families, the date of the wedding {shifts|shifted}, and bride and groom {keep|kept} up their spirits by telephone",
         "in a young marriage two ways of keeping house {meet|met} in one kitchen. A partner {is|was} hurt by a remark about the food, and it {takes|took} the couple some days to see that nobody {means|meant} it that way",
         "if you are newly married, the first real quarrel {comes|came} over something very small. Your partner {goes|went} silent where you {talk|talked}, and the two of you {have|had} to learn how the other {makes|made} peace",
       ],
@@ -323,7 +323,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "couples who live in two towns {get|got} more days together than the calendar had promised. A partner {comes|came} by the night bus, breakfast {lasts|lasted} until noon, and Sunday evening {is|was} less heavy for the two of them",
         "if your husband or wife {works|worked} far away, the evening call {becomes|became} the best half hour of the day. Your partner {tells|told} you the small things too, and at night neither of you {feels|felt} left out",
         "partners with a distance between them {agree|agreed} on a date for the next visit and {keep|kept} it. A parcel with something homemade {arrives|arrived} in between, and the whole office {knows|knew} that the couple {is|was} happy",
-        "for a couple with two addresses a plan to live in one place {takes|took} shape. One partner {asks|asked} about a transfer, the other {looks|looked} at flats, and there {is|was} joy for the two of you in the sums alone",
+        "for a couple with two addresses a plan to live in one place {takes|took} shape. One partner {asks|asked} about a transfer, the other {looks|looked} at flats, and even the sums {are|were} a pleasure for the two of you",
       ],
       even: [
         "partners in two cities {see|saw} each other about as often as planned. One visit {is|was} spent on errands, another on love and good food, and the train times {decide|decided} more for the couple than either of them {likes|liked}",
@@ -335,7 +335,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "couples in two towns {lose|lost} a visit to work or to a full train. The call that {has|had} to replace it {is|was} short and a little sad, and a letter written by hand {says|said} what a tired partner {cannot|could not} say by telephone",
         "if your partner {lives|lived} far away, silences on the line {are|were} easy to read wrongly. A busy day {looks|looked} like coldness from a distance, and the two of you {have|had} to ask before you {guess|guessed}",
         "for husband and wife with two households the cost of living apart {is|was} felt. Each partner {is|was} short of sleep and sure of doing the greater part, and a list of who {does|did} what {calms|calmed} the couple down",
-        "a couple who {waits|waited} for a transfer {hears|heard} that it {needs|needed} one more signature. Festivals {are|were} spent on the screen with one partner missing, and love {has|had} to live on small habits for a time",
+        "a couple who {waits|waited} for a transfer {hears|heard} that it {needs|needed} one more signature. Festivals {are|were} spent in front of a screen with one partner missing, and love {has|had} to live on small habits for a time",
       ],
     },
   ],
@@ -381,9 +381,6 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       "Do not compare your marriage with anyone else's",
     ],
   },
-  best: ["love {is|was} the best part of these months", "what {goes|went} best {is|was} the life of two partners"],
-  weak: [
-    "love {is|was} what {asks|asked} for the most patience",
-    "between partners {is|was} where care {is|was} needed most",
-  ],
+  best: ["love {is|was} the best part of these months", "what {goes|went} best {is|was} life with a partner"],
+  weak: ["love {is|was} what {asks|asked} for the most patience", "life with a partner {needs|needed} the most care"],
 };

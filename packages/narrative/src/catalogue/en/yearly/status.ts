@@ -3,7 +3,7 @@ import type { YearAspectWords } from "../../yearly-words.ts";
 export const YEAR_STATUS_EN: YearAspectWords = {
   verdict: {
     good: [
-      "your name {is|was} spoken well of",
+      "your name {is|was} spoken of with respect",
       "people {quote|quoted} you, and respect {comes|came} without asking",
       "your standing {rises|rose} step by step",
       "your opinion {is|was} asked for, and respect {comes|came} with it",
@@ -26,7 +26,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       [
         "people {ask|asked} you first, and your name {is|was} respected",
         "people {notice|noticed} you and {show|showed} you respect",
-        "strangers {greet|greeted} you by name",
+        "people you hardly {know|knew} {greet|greeted} you by name",
         "your manner {wins|won} you respect before you {say|said} anything",
       ],
       [
@@ -45,7 +45,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "the people at home {respect|respected} you first",
         "your name {is|was} honoured in the place you {come|came} from",
         "a house, a vehicle or land {adds|added} to your standing",
-        "your mother's people {praise|praised} you openly",
+        "relatives on your mother's side {praise|praised} you openly",
       ],
       [
         "your judgement {is|was} praised, and the young {quote|quoted} you",
@@ -73,9 +73,9 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ],
       [
         "elders and teachers {speak|spoke} up for your reputation",
-        "an honour {comes|came} from far away or from a temple, a school, a court",
+        "an honour {comes|came} from far away or from a temple, a school or an office",
         "a good deed for a temple or a school {carries|carried} your name",
-        "your father's friends {honour|honoured} you for his sake and then for your own",
+        "older friends of the family {honour|honoured} you for its sake and then for your own",
       ],
       [
         "people {speak|spoke} well of your name even when you {are|were} not there",
@@ -87,7 +87,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "recognition {arrives|arrived}, and with it invitations",
         "your circle of admirers {grows|grew}, and so {does|did} your credit",
         "a club, a union or a committee {wants|wanted} your name on its list",
-        "a long wish for recognition {is|was} met",
+        "a long wish for recognition {comes|came} nearer",
       ],
       [
         "people far away {honour|honoured} your name",
@@ -106,8 +106,8 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       [
         "a sharp word {costs|cost} you credit",
         "people {watch|watched} whether you {keep|kept} your word",
-        "the family {does|did} not listen carefully to your word",
-        "a joke at table {is|was} taken as a want of respect",
+        "the family {does|did} not give much weight to your word",
+        "a joke at table {is|was} taken as a lack of respect",
       ],
       [
         "messages {are|were} misread, and your reputation {needs|needed} a clear answer",
@@ -141,7 +141,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ],
       [
         "people {gossip|gossiped}, and silence {is|was} the best protection for your name",
-        "an old matter {comes|came} up and {asks|asked} for honour in the answer",
+        "an old matter {comes|came} up, and an honest answer {protects|protected} your name",
         "old words of yours {are|were} brought up again",
         "much of what you {do|did} {stays|stayed} where nobody {praises|praised} it",
       ],
@@ -149,13 +149,13 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "those you {honour|honoured} {have|had} other things on their mind",
         "your opinion {is|was} questioned in matters of principle",
         "a title or a seat of honour {is|was} put off to another season",
-        "an elder {takes|took} your question for a want of respect",
+        "an elder {takes|took} your question for a lack of respect",
       ],
       [
         "you {are|were} blamed for a mistake that several people made",
         "those above you {look|looked} closely, and praise {comes|came} slowly",
         "others {compete|competed} for the title you {want|wanted}",
-        "you {have|had} to show papers to keep your good standing",
+        "you {have|had} to show papers before your word {is|was} believed",
       ],
       [
         "flattery {comes|came} with a purpose, and true respect {is|was} rarer",
@@ -166,7 +166,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       [
         "you {are|were} forgotten in lists where your name {belongs|belonged}",
         "what you {give|gave} {goes|went} without thanks",
-        "a kindness of yours {goes|went} unseen, and its praise with it",
+        "a kindness of yours {is|was} not noticed, and nobody {praises|praised} it",
         "idle talk {touches|touched} your name and {passes|passed} on",
       ],
     ],
@@ -176,7 +176,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       sun: [
         "people in authority {give|gave} you public credit",
         "leadership {brings|brought} you a good name",
-        "people {say|said} that you {do|did} honour to your father's house",
+        "people {say|said} that you {do|did} honour to your family",
       ],
       mars: [
         "a brave act {earns|earned} you respect",
@@ -196,12 +196,12 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       venus: [
         "people {like|liked} your kind manner, and invitations {come|came}",
         "good manners {win|won} you praise where cleverness {does|did} not",
-        "your taste {is|was} admired, and your name {is|was} passed on",
+        "your taste {is|was} admired, and people {recommend|recommended} you by name",
       ],
       saturn: [
-        "respect {is|was} given for years of steady conduct",
+        "you {get|got} respect for years of steady conduct",
         "working people {speak|spoke} of you with respect",
-        "you {have|had} a name for keeping promises, and it {helps|helped}",
+        "you {have|had} a good name for keeping promises, and it {helps|helped}",
       ],
       rahu: [
         "a wider public {learns|learned} your name, some of it from far away",
@@ -236,8 +236,8 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "elders {take|took} their time before they {praise|praised} you",
       ],
       venus: [
-        "people {like|liked} show more than real worth, and your standing {gains|gained} nothing by it",
-        "you {agree|agreed} to something out of politeness, and your name {pays|paid} for it",
+        "people {look|looked} at show more than at real worth, and your standing {gains|gained} nothing by it",
+        "you {agree|agreed} to something out of politeness, and your name {suffers|suffered} a little for it",
         "an effort to please everyone {wins|won} only half the praise",
       ],
       saturn: [
@@ -252,7 +252,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ],
       ketu: [
         "you {care|cared} little for praise, and praise {stays|stayed} away",
-        "your silence {is|was} taken for a want of respect",
+        "your silence {is|was} taken for a lack of respect",
         "an honour {gives|gave} you less joy than you had thought",
       ],
     },
@@ -261,32 +261,32 @@ export const YEAR_STATUS_EN: YearAspectWords = {
     {
       good: [
         "if you {lead|led} a team, a union or a class, people {repeat|repeated} your words without changing them. Thanks {come|came} from below as well as from above, and a quarrel {ends|ended} because both sides {respect|respected} your decision",
-        "a leader {is|was} praised for listening. At a meeting someone {stands|stood} up to tell what you {do|did} for the place, the others {nod|nodded}, and your name {goes|went} on the next list without a voice against it",
+        "a leader {is|was} praised for listening. At a meeting someone {stands|stood} up to tell what you {do|did} for the place, the others {nod|nodded}, and nobody {objects|objected} when your name {goes|went} on the next list",
         "those at the head of a firm or a committee {get|got} credit for a decision that {was|had been} unpopular. People {say|said} so openly, and younger ones {ask|asked} for an hour of yours and {take|took} notes of your words",
         "someone who {runs|ran} a council, a school or an association {sees|saw} respect in small things. A chair {is|was} kept free, a letter of thanks {is|was} pinned to the wall, and rivals {use|used} a friendlier tone about your name",
       ],
       even: [
         "if you {lead|led} others, one half {praises|praised} a decision and the other half {waits|waited} to see. Your standing {rests|rested} on the work of each day, and nothing you {say|said} {is|was} either cheered or criticised for long",
         "those in charge {get|got} thanks for one matter and questions about another. A rival {is|was} polite in public, your own people {are|were} loyal, and the leader's good name {neither grows nor shrinks|neither grew nor shrank}",
-        "a leader {finds|found} that honour and duty {come|came} in one parcel. There {is|was} a garland one evening and a pile of complaints the next morning, and respect {depends|depended} on how both {are|were} received",
+        "a leader {finds|found} that honour and duty {come|came} together. There {is|was} a garland one evening and a pile of complaints the next morning, and respect {depends|depended} on how both {are|were} received",
         "the head of a group {gets|got} an invitation to speak, and the hall {is|was} half full. Those who {come|came} {listen|listened} with respect, a few {ask|asked} hard questions, and one good word about it {appears|appeared} in print",
       ],
       hard: [
         "if you {lead|led} a team, a decision {is|was} criticised before it {has|had} time to show its worth. A few people {complain|complained} behind your back, and one open talk with them {does|did} more for your name than a defence",
-        "those at the head {carry|carried} the blame for what many had a hand in. Thanks {are|were} few for a while, and a leader who {says|said} plainly what {went|had gone} wrong {keeps|kept} the respect of those who {count|counted}",
+        "those at the head {carry|carried} the blame for what many people did together. Thanks {are|were} few for a while, and a leader who {says|said} plainly what {went|had gone} wrong {keeps|kept} the respect of the people",
         "someone in charge {hears|heard} a younger person praised for a plan that {is|was} not new. It {stings|stung} a little, and a good word for the younger one, said aloud, {adds|added} to the standing of both",
         "a leader's invitation {is|was} answered by few, and the front seats {stay|stayed} empty. People {have|had} other cares rather than a low opinion of you, and a visit to their homes {brings|brought} back the respectful tone",
       ],
     },
     {
       good: [
-        "in an office or a public service your name {stands|stood} under a piece of work that {is|was} shown to others. The superior {thanks|thanked} you with the door open, and a letter of recognition {goes|went} into your file",
-        "if you {serve|served} the public, people at the counter {ask|asked} for you by name. An old man {comes|came} back only to say thank you, and his praise {reaches|reached} the ears of those who {decide|decided} on posts",
+        "in an office or a public service your name {stands|stood} under a piece of work that {is|was} shown to others. The superior {thanks|thanked} you in front of others, and a letter of recognition {goes|went} into your file",
+        "if you {serve|served} the public, people at the counter {ask|asked} for you by name. An old visitor {comes|came} back only to say thank you, and this praise {reaches|reached} the ears of those who {decide|decided} on posts",
         "nurses, teachers, clerks and soldiers {get|got} credit for steady service. A certificate or a line in a circular {bears|bore} the right name this time, and colleagues {are|were} honestly glad of the honour",
-        "someone in service {is|was} asked to train newcomers, a quiet mark of respect. A superior {quotes|quoted} your note in a meeting, with your name in it, and an old hurt to your standing {is|was} put right",
+        "someone in service {is|was} asked to train newcomers, a quiet mark of respect. A superior {quotes|quoted} your note in a meeting, with your name in it, and an old wrong to your standing {is|was} put right",
       ],
       even: [
-        "in the office your work {is|was} respected and seldom mentioned. One report {earns|earned} a word of thanks, another {goes|went} out under a colleague's name, and by the end of the month the two {come|came} out even",
+        "in the office your work {is|was} respected and seldom mentioned. One report {earns|earned} a word of thanks, another {goes|went} out under a colleague's name, and at the end of the month the two {are|were} about equal",
         "if you {serve|served} in a department, the opinion of you on paper {is|was} fair and a little dry. Nobody {blames|blamed}, nobody {cheers|cheered}, and your good name at the counter {is|was} worth more than the form",
         "those in service {see|saw} honours go by seniority. Your turn for recognition {is|was} not yet there, and meanwhile a junior at the next desk {copies|copied} your way of working, which {is|was} praise of a kind",
         "a public servant {hears|heard} thanks from one family and complaints from the next, in the same matter. Your reputation for patience {holds|held}, and superiors {see|saw} no reason to change their opinion",
@@ -301,26 +301,26 @@ export const YEAR_STATUS_EN: YearAspectWords = {
     {
       good: [
         "in the family your word {settles|settled} what had been argued over for months. A younger relative {tells|told} others about it with respect, and the next house in the street {asks|asked} for your opinion on its own affair",
-        "elders whose word {counts|counted} in the village {are|were} asked to open a function or to name a child. The young {bow|bowed} with respect before they {are|were} told to, and an old kindness {is|was} praised by people who had moved away",
+        "elders whose word {counts|counted} in the village {are|were} asked to open a function or to name a child. The young {greet|greeted} them with respect without being told to, and an old kindness {is|was} praised by people who had moved away",
         "if you {are|were} the person whom the house {consults|consulted}, your opinion {is|was} sought early and followed. A marriage talk or a boundary dispute {ends|ended} well, and both parties {mention|mentioned} your name with thanks",
         "a householder with a good name {finds|found} that people {give|gave} for the temple or the school because of it. The accounts {are|were} read aloud, and the respect {stays|stayed} in the street after the feast {is|was} over",
       ],
       even: [
-        "at home your word {is|was} law in some things and a suggestion in others. The young {respect|respected} you and still {go|went} their own way, and the neighbours' opinion of the house and its people {stays|stayed} good",
+        "at home your word {is|was} followed in some things and only heard in others. The young {respect|respected} you and still {go|went} their own way, and the neighbours' opinion of the house and its people {stays|stayed} good",
         "in the village two people {are|were} asked for their opinion, and you {are|were} one of them. The other's word {is|was} followed this time, yours {is|was} remembered, and tea {is|was} shared afterwards with mutual respect",
         "if the street {brings|brought} its disputes to you, some {end|ended} with thanks and some {go|went} on elsewhere. Your good name {does|did} not suffer by it, and an evening without visitors {is|was} also worth something",
         "those who {have|had} the place of honour at home {keep|kept} it, and {hear|heard} a little less of what {goes|went} on. A question asked kindly {brings|brought} the news, and respect {shows|showed} in the tone of the answer",
       ],
       hard: [
-        "at home someone {contradicts|contradicted} your word in front of guests. Nobody {means|meant} a want of respect by it, and a talk between two, later and in a low voice, {puts|put} your standing right again",
-        "in the village a decision {is|was} taken without asking for your opinion. The reason {is|was} haste rather than a want of respect, and those who {are|were} to blame {come|came} by some days later with an excuse",
+        "at home someone {contradicts|contradicted} your word in front of guests. Nobody {means|meant} any disrespect by it, and a talk in private, later and in a low voice, {puts|put} your standing right again",
+        "in the village a decision {is|was} taken without asking for your opinion. The reason {is|was} haste rather than a lack of respect, and those who {are|were} to blame {come|came} by some days later to apologise",
         "if your word {has|had} long been followed at home, the young {ask|asked} elsewhere first. They {come|came} back with half an answer, and an elder who {makes|made} no remark about it {keeps|kept} the greater respect",
         "an old family matter {is|was} talked over in the street, and the name of the house with it. Few of the talkers {know|knew} the facts, and a family that {goes|went} on greeting everyone {keeps|kept} its reputation",
       ],
     },
     {
       good: [
-        "if you {are|were} new in a place, people {learn|learned} your name within weeks. A first piece of work {is|was} shown to others as an example, and a senior {gives|gave} you credit in the hearing of those who {matter|mattered}",
+        "if you {are|were} new in a place, people {learn|learned} your name within weeks. A first piece of work {is|was} shown to others as an example, and a senior {gives|gave} you credit in front of the people who {decide|decided}",
         "a beginner in art, sport or public life {gets|got} a first small honour, a printed line or an invitation. The family {reads|read} your name aloud at breakfast, and a teacher's word of praise {stays|stayed} in the ear",
         "those who {start|started} a trade or a practice {find|found} that their name {is|was} passed from one person to the next. Respect {comes|came} sooner than the income, and the first thanks {are|were} sincere ones",
         "someone young {says|said} a few things in public for the first time and {is|was} thanked. Older people {want|wanted} to know whose child this {is|was}, and the family name {gains|gained} as much credit as the speaker",
@@ -328,7 +328,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       even: [
         "if you {begin|began} something new, opinions of it {are|were} mixed and friendly. One person {praises|praised} the idea, another {corrects|corrected} it, and a first small recognition {comes|came} from a side you had not thought of",
         "a beginner {is|was} praised for effort and corrected for the rest. Your name {is|was} spelt wrong on one list and right on the next, and people {recognise|recognised} your face before they {recall|recalled} what you {do|did}",
-        "those at the start {are|were} given respect in small coins: a nod, a chair, a second question. Nobody {praises|praised} you as the great hope yet, and nobody {has|had} a doubt about your good name either",
+        "those at the start {are|were} given respect in small ways: a nod, a chair, a second question. Nobody {praises|praised} you as a great talent yet, and nobody {doubts|doubted} your good name either",
         "someone new in a town or a club {sits|sat} at the edge and {listens|listened}, which {earns|earned} quiet respect. After some weeks your opinion {is|was} asked for, and {is|was} found sound, though not yet quoted",
       ],
       hard: [

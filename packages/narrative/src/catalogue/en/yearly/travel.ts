@@ -3,7 +3,7 @@ import type { YearAspectWords } from "../../yearly-words.ts";
 export const YEAR_TRAVEL_EN: YearAspectWords = {
   verdict: {
     good: [
-      "journeys {go|went} smoothly and {bring|brought} something home",
+      "journeys {go|went} smoothly, and you {are|were} glad to have gone",
       "on the road things {go|went} well",
       "travel {does|did} you good, whatever the reason for it",
       "you {travel|travelled} often and gladly",
@@ -25,14 +25,14 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
     good: [
       [
         "you {set|set} out when you {like|liked}, and the journey {suits|suited} you",
-        "a trip {refreshes|refreshed} your view of things",
+        "a trip {gives|gave} you a fresh view of things",
         "a change of place {does|did} your spirits good, even on a day trip",
         "you {choose|chose} the route yourself, and it {proves|proved} the right one",
       ],
       [
         "a journey for family or for business {is|was} worth the fare",
         "good food {is|was} a part of every trip",
-        "the whole family {fits|fitted} into one trip, and the bill {is|was} fair",
+        "the whole family {comes|came} along on one trip, and the bill {is|was} fair",
         "a friendly word at the counter {gets|got} you a better ticket",
       ],
       [
@@ -49,13 +49,13 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       [
         "a trip with the young {is|was} full of laughter",
-        "a visit to a temple on the way {makes|made} the journey whole",
+        "a visit to a temple on the way {makes|made} the journey complete",
         "a journey for study or for a festival {is|was} well timed",
         "you {learn|learned} something on the road that no book had told you",
       ],
       [
         "tickets and papers that had been held up {are|were} settled for the trip",
-        "a journey for treatment or for a dispute {ends|ended} well",
+        "a journey to a doctor or an office {goes|went} without trouble",
         "an obstacle on the route {is|was} cleared before you {reach|reached} it",
         "the refund for a cancelled trip {arrives|arrived}",
       ],
@@ -72,14 +72,14 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "help on the road {comes|came} from a stranger, just in time",
       ],
       [
-        "a pilgrimage or a long journey {is|was} well begun",
-        "the far places you {think|thought} of {come|came} within reach of travel",
+        "a pilgrimage or a long journey {begins|began} well",
+        "it {is|was} easier to plan travel to the far places you {think|thought} of",
         "an elder {joins|joined} the pilgrimage, and it {goes|went} at an easy pace",
         "permission for a far journey {is|was} granted",
       ],
       [
         "people {value|valued} you more after a journey for work",
-        "tickets {are|were} paid for by others",
+        "others {pay|paid} for your tickets",
         "a trip for the firm {shows|showed} what you {can|could} do",
         "you {travel|travelled} for work in more comfort than before",
       ],
@@ -90,7 +90,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "fellow passengers {turn|turned} a long road into good company",
       ],
       [
-        "travel abroad or to a quiet place {is|was} favoured",
+        "the time {favours|favoured} travel abroad or to a quiet place",
         "a stay far from the usual road {gives|gave} you rest",
         "after a long journey you {enjoy|enjoyed} hills, a beach or a quiet temple",
         "a night train {brings|brought} you rested to a far place",
@@ -106,18 +106,18 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       [
         "the fare and the food {make|made} a trip dearer than planned",
         "family duties {cut|cut} a journey short",
-        "small buys along the road {add|added} up",
+        "small purchases along the road {add|added} up",
         "meals on a journey {come|came} late, or not to your taste",
       ],
       [
         "errands on the road {take|took} half the day",
         "short trips {get|got} stuck in traffic",
-        "directions for the road {are|were} given too fast and remembered wrong",
+        "directions for the road {are|were} given too fast and remembered wrongly",
         "a neighbour's errand {makes|made} your short trip longer",
       ],
       [
         "a vehicle {needs|needed} repair before a journey",
-        "you {leave|left} home for the road with a heavy heart",
+        "you {do|did} not like to leave home for the journey",
         "your thoughts {stay|stayed} at home while you {travel|travelled}",
         "a good bed on a trip {is|was} hard to find",
       ],
@@ -141,7 +141,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       [
         "a journey {is|was} broken off or {takes|took} a long way round",
-        "the road {wants|wanted} slow driving and daylight",
+        "it {is|was} best to drive slowly on the road, and by day",
         "a journey {takes|took} two changes of train instead of one",
         "a trip {is|was} no longer needed after the tickets {are|were} bought",
       ],
@@ -154,18 +154,18 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       [
         "work {decides|decided} when you {travel|travelled}",
         "a trip for duty {falls|fell} on the wrong day",
-        "a trip for the office {eats|ate} up a free weekend",
+        "a trip for the office {takes|took} up a free weekend",
         "you {come|came} back from the road to a full desk",
       ],
       [
         "others {alter|altered} the travel plan, and you {pay|paid} for the new ticket",
         "a group journey {starts|started} late",
-        "a friend {drops|dropped} out of a planned trip",
+        "a friend {cannot|could not} come on a planned trip",
         "a group {cannot|could not} agree on the route",
       ],
       [
         "there {are|were} many journeys and little rest",
-        "a trip abroad {meets|met} with forms and fees",
+        "a trip abroad {needs|needed} many forms and fees",
         "you {sleep|slept} little on the journey",
         "luggage {arrives|arrived} a day after its owner",
       ],
@@ -179,7 +179,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "a trip with your father or another elder {goes|went} well",
       ],
       mars: [
-        "you {drive|drove} with energy and {reach|reached} places early, trip after trip",
+        "you {set|set} out with energy and {arrive|arrived} early, trip after trip",
         "a steep or unknown road {is|was} more fun than trouble",
         "a trip {is|was} decided in a minute and {turns|turned} out right",
       ],
@@ -196,17 +196,17 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       venus: [
         "pretty places and good beds {make|made} each trip a pleasure",
         "the company on a journey {is|was} as pleasant as the place",
-        "a comfortable vehicle {makes|made} the hours pass",
+        "a comfortable vehicle {makes|made} the hours seem short",
       ],
       saturn: [
-        "a journey planned for long {comes|came} off exactly as planned",
+        "a journey prepared for a long time {goes|went} exactly as planned",
         "trains and buses {carry|carried} you far for a small fare",
         "a journey put off for years {begins|began} at last",
       ],
       rahu: [
         "a trip abroad {becomes|became} possible unexpectedly",
         "a visa or a foreign ticket {comes|came} sooner than expected",
-        "a place you {know|knew} only from the map {becomes|became} a memory",
+        "you {visit|visited} a place that you {know|had known} only from the map",
       ],
       ketu: [
         "you {travel|travelled} light and {lack|lacked} nothing on the way",
@@ -222,7 +222,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       mars: [
         "it {is|was} important not to drive fast on the road",
-        "haste {makes|made} you take the wrong turning off the road",
+        "in haste you {take|took} the wrong road",
         "sharp words over a seat {spoil|spoiled} an hour of a trip",
       ],
       mercury: [
@@ -243,11 +243,11 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       saturn: [
         "trains, queues and roads {are|were} slow, and so {is|was} every journey",
         "long waits at a station {make|made} the legs heavy",
-        "an old vehicle {wants|wanted} more stops than its driver",
+        "an old vehicle {needs|needed} more stops than its driver",
       ],
       rahu: [
-        "strange roads {confuse|confused} you, and maps {mislead|misled}",
-        "advice from a stranger on the road {leads|led} the wrong way round",
+        "unknown roads {confuse|confused} you, and the map {is|was} not much help",
+        "advice from a stranger on the road {sends|sent} you the wrong way",
         "a paper for foreign travel {comes|came} back with a query",
       ],
       ketu: [
@@ -262,8 +262,8 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       good: [
         "those who {travel|travelled} for work {find|found} the person they {want|wanted} at the first door. The trip {ends|ended} a day early, and the ticket home {is|was} changed at the counter without a fee and without an argument",
         "if your job {sends|sent} you on the road, the visits {fall|fell} into a sensible order. One journey {takes|took} care of three towns, and you {are|were} back in time for supper on more days than you had hoped",
-        "someone sent out by a firm {gets|got} a decent room and a fair allowance for the journey. On the road back there {is|was} good news to report, and the next trip {is|was} planned with you, not over your head",
-        "people who {carry|carried} samples, tools or files from town to town {have|had} an easy road. Trains {keep|kept} to their hour, a customer {pays|paid} the fare unasked, and a talk with a fellow passenger {leads|led} to a new address",
+        "someone sent out by a firm {gets|got} a decent room and a fair allowance for the journey. On the road back there {is|was} good news to report, and the firm {plans|planned} the next trip together with you",
+        "people who {carry|carried} samples, tools or files from town to town {have|had} an easy road. Trains {keep|kept} to their hour, a customer {pays|paid} the fare unasked, and a talk with a fellow passenger {leads|led} to a new customer",
       ],
       even: [
         "for those on business one trip {pays|paid} for itself and the next {is|was} only a courtesy. Trains {run|ran} late on some days and on time on others, and the hours in them {are|were} good for letters left undone",
@@ -273,7 +273,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       hard: [
         "those who {travel|travelled} for work {arrive|arrived} and {hear|heard} that the meeting {is|was} moved to another day. The trip {has|had} to be made twice, and a phone call before the second journey {saves|saved} a third",
-        "if your work {keeps|kept} you on the road, the stretches {are|were} long and the nights short. Train and lodging {fit|fitted} badly together, and a polite request for a free day between two trips {is|was} heard in the end",
+        "if your work {keeps|kept} you on the road, the stretches {are|were} long and the nights short. Train and lodging {fit|fitted} badly together, and a polite request for a free day between two trips {is|was} granted in the end",
         "someone on a trip for the firm {pays|paid} the fare first and {waits|waited} weeks to get it back. The road {is|was} hot, the customer {is|was} out, and tickets kept together in one envelope {make|made} the claim simpler",
         "drivers and sales people {have|had} detours, full trains and late suppers. A route for two days {takes|took} three, and whoever {leaves|left} out the least useful stop of the trip {comes|came} home in better humour",
       ],
@@ -283,7 +283,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "a pilgrimage that the family {has|had} long talked about {gets|got} its date. Seats on the train {are|were} found for all, the elders {manage|managed} the steps, and everyone {has|had} a story from the road to tell",
         "if relatives {live|lived} in another town, the journey to them {is|was} a happy one. There {is|was} food packed for the way, a cousin at the station, and the trip back {is|was} put off by a day because nobody {wants|wanted} to part",
         "those who {go|went} on a pilgrimage {meet|met} short queues and {get|got} a quiet hour at the shrine. The journey {costs|cost} less than they had feared, and on the road home even the children {are|were} calm",
-        "a wedding or a naming day {calls|called} the family together, and the trip {is|was} worth it. You {travel|travelled} with people you {like|liked}, the vehicle {holds|held} out, and an old aunt {is|was} glad of the visit",
+        "a wedding or a naming day {calls|called} the family together, and the trip {is|was} worth it. You {travel|travelled} with people you {like|liked}, the vehicle {runs|ran} well, and an elder {is|was} glad of the visit",
       ],
       even: [
         "visits to relatives {are|were} short: a journey in the morning, a meal, and the last train back. The young {complain|complained} of the road and then {sleep|slept} through it, and the elders {are|were} content with an hour",
@@ -293,7 +293,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       hard: [
         "a family trip {is|was} put off because one person {cannot|could not} get leave. Tickets {are|were} given back at a small loss, and the new date for the journey {suits|suited} the children's school better than the first",
-        "on a pilgrimage the queues {are|were} long and the rooms full. Those who {travel|travelled} with elders {break|broke} the journey in two, and the slower road {leaves|left} more breath for prayer than a hurried one",
+        "on a pilgrimage the queues {are|were} long and the rooms full. Those who {travel|travelled} with elders {break|broke} the journey in two, and the slower road {leaves|left} more strength for prayer than a hurried one",
         "if you {travel|travelled} to relatives, the road {takes|took} longer than the visit. A bag {stays|stayed} behind in the train, someone {is|was} cross about it for an hour, and a meal at the end of the trip {mends|mended} the mood",
         "the whole house {wants|wanted} to come along, and the vehicle {has|had} room for half. Two of the family {make|made} the trip on behalf of all, and {bring|brought} the blessed food back from the journey for everyone",
       ],
@@ -302,7 +302,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       good: [
         "someone who {hopes|hoped} for a visa {gets|got} a clear answer in good time. The flight {is|was} booked at a fair price, a friend of the family {knows|knew} the route, and the first night after the journey {is|was} among kind people",
         "students who {go|went} far for a course {find|found} the journey shorter than it {looks|looked} on the map. A room near the college {turns|turned} up, and a senior from the same town {shows|showed} them which road {leads|led} where",
-        "if you {live|lived} abroad, a trip home {fits|fitted} both your leave and your purse. The flight {lands|landed} on time, the luggage {comes|came} with it, and there {is|was} an evening for everyone you {want|wanted} to see",
+        "if you {live|lived} abroad, a trip home {fits|fitted} both your leave and your budget. The flight {lands|landed} on time, the luggage {comes|came} with it, and there {is|was} an evening for everyone you {want|wanted} to see",
         "travel to a far country {begins|began} to look real: forms {are|were} accepted, and a passport {comes|came} by post. Those who {know|knew} the journey {share|shared} what they {learned|had learned}, and the fear of a long flight {shrinks|shrank}",
       ],
       even: [
@@ -315,7 +315,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "a visa {takes|took} longer than the office had said, and a journey abroad {moves|moved} by a month. The wait {is|was} tiresome, yet it {leaves|left} time to find a better flight and to pack with a clear head",
         "students in a far town {feel|felt} the length of the road on festival days. Tickets home {are|were} sold out, and a shared meal with others in the same hostel {makes|made} up for part of the journey that {is|was} not made",
         "if you {live|lived} abroad, the trip home {is|was} shorter than you {want|wanted}. A flight {is|was} missed because the one before it {is|was} late, a seat {is|was} found for the next day, and somebody {waits|waited} up for you",
-        "travel papers for study or work far away {come|came} back with a question in red. The travel agent {points|pointed} to the college and the college to him, and whoever {asks|asked} both in writing {gets|got} the journey moving again",
+        "travel papers for study or work far away {come|came} back with a question on them. The travel agent {sends|sent} you to the college, the college {sends|sent} you back, and whoever {asks|asked} both in writing {gets|got} the journey moving again",
       ],
     },
     {
@@ -327,13 +327,13 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       ],
       even: [
         "the road to work {is|was} full on Mondays and easy in the middle of the week. You {know|knew} which signal {takes|took} long, and {leave|left} home for the daily trip ten minutes sooner when it {rains|rained}",
-        "commuters {lose|lost} a few minutes on one day and {win|won} them back on the next. The train {is|was} crowded up to the third station, and after that there {is|was} room to sit and to open a newspaper",
+        "commuters {lose|lost} a few minutes on one day and {make|made} up for them on the next. The train {is|was} crowded up to the third station, and after that there {is|was} room to sit and to open a newspaper",
         "if you {drive|drove} to work, the vehicle {needs|needed} its usual service and {runs|ran}. Repairs to one street {send|sent} you by a longer route for a while, with a good vegetable stall on it to make up for the time",
         "those with a long road to the workplace {try|tried} another way and {return|returned} to the old one. The ticket {costs|cost} the same, the faces {are|were} the same, and the journey {goes|went} by without a story",
       ],
       hard: [
         "digging on the main road {adds|added} half an hour to the way to work. Those who {travel|travelled} on it every day {leave|left} earlier, {carry|carried} something to read, and {learn|learned} the side streets of the route one by one",
-        "if you {go|went} to work by train or bus, the morning crowd {is|was} thick. You {stand|stood} for most of the trip, {reach|reached} the office with creased clothes, and {find|found} that a train twenty minutes earlier {is|was} half empty",
+        "if you {go|went} to work by train or bus, the morning crowd {is|was} large. You {stand|stood} for most of the trip, {reach|reached} the office with creased clothes, and {find|found} that a train twenty minutes earlier {is|was} half empty",
         "a daily driver {meets|met} flat tyres, jams and short tempers. The vehicle {spends|spent} a day or two at the workshop, and a lift from a neighbour {shows|showed} that the road {is|was} easier in company",
         "the fare for the daily journey {goes|went} up, or the way {gets|got} longer. The extra hour on the road {is|was} felt in the evening, and a day of working from home, where it {is|was} granted, {makes|made} up for a trip or two",
       ],
@@ -383,7 +383,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
   },
   best: [
     "travel {is|was} the pleasure of these months",
-    "what {goes|went} best {is|was} the road: journeys and meetings on them",
+    "what {goes|went} best {is|was} travel: the journeys, and the people you {meet|met} on them",
   ],
   weak: ["travel {is|was} what {delays|delayed} you most", "journeys {need|needed} the most care of all"],
 };
