@@ -35,16 +35,16 @@ const MEANING: Readonly<Partial<Record<Graha, Readonly<Record<YearStation["turns
     direct: "stalled efforts {move|moved} again",
   },
   mercury: {
-    retrograde: "papers and messages {want|wanted} a second look",
+    retrograde: "papers and messages {need|needed} a second look",
     direct: "papers and messages {flow|flowed} again",
   },
   jupiter: {
-    retrograde: "plans {are|were} thought over once more",
+    retrograde: "you {think|thought} your plans over once more",
     direct: "plans {go|went} forward again",
   },
   venus: {
     retrograde: "old affections and old purchases {come|came} up again",
-    direct: "affection and pleasure {find|found} their way again",
+    direct: "affection and pleasure {come|came} more easily again",
   },
   saturn: {
     retrograde: "a duty you thought done {comes|came} back",

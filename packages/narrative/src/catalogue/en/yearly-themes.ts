@@ -75,7 +75,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time when old burdens {grow|grew} lighter. Those who were against you {step|stepped} aside, and your steady work {succeeds|succeeded}",
-      "old debts, disputes and delays {come|came} to an end, one after the other",
+      "you {deal|dealt} with old debts, disputes and delays, one after the other",
     ],
     [
       "a time of waiting for other people. You {do|did} your part and {wait|waited} for theirs: a partner's answer, an office's approval, a date that {is|was} put off again",
@@ -108,7 +108,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
       "people {expect|expected} more of you than you {are|were} sure of. It {helps|helped} to wait a day before you {follow|followed} a new idea",
     ],
     [
-      "a time of tempting offers and loose talk. Plain accounts and few words {keep|kept} you safe and liked",
+      "a time of tempting offers and careless talk. Plain accounts and few words {keep|kept} you safe and liked",
       "you {want|wanted} more than you {have|had}. It {is|was} good to value what {is|was} already yours",
     ],
     [
@@ -125,7 +125,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time when clever thinking {helps|helped}. Where others {see|saw} a difficulty, you {find|found} a way",
-      "those who oppose you {lose|lost} interest, and help {comes|came} from an unexpected side",
+      "those who {oppose|opposed} you {lose|lost} interest, and help {comes|came} from an unexpected side",
     ],
     [
       "a time of new and interesting people. Not everyone {is|was} as honest as they {seem|seemed}, and it {is|was} best to be plain with all",
@@ -133,7 +133,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time to stay away from gossip and risk. Quiet days {do|did} you more good than either",
-      "there {are|were} sudden changes, most of them smaller than they {look|looked}. To stay calm {is|was} your best help",
+      "there {are|were} sudden changes, most of them smaller than they {look|looked}. It {helps|helped} you most to stay calm",
     ],
     [
       "a time of doubt about what you were taught. It {is|was} good to ask questions and not to trust quick answers",
@@ -154,7 +154,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
   ],
   ketu: [
     [
-      "you {do|did} your work well, and your thoughts {are|were} elsewhere. To do one thing at a time and to care for the body {helps|helped}",
+      "you {do|did} your work well, and your thoughts {are|were} elsewhere. It {helps|helped} to do one thing at a time and to care for the body",
       "a time to think about yourself. Others {find|found} you quiet, and you {come|came} to know yourself better",
     ],
     [
@@ -170,7 +170,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
       "you {need|needed} quiet more than comfort, and elders {are|were} glad when you {give|gave} them an hour",
     ],
     [
-      "a time when it {is|was} hard to explain your plans. To trust the goodness of others {helps|helped} more than to argue",
+      "a time when it {is|was} hard to explain your plans. It {helps|helped} more to trust others than to argue with them",
       "children {surprise|surprised} you, and so {do|did} your own thoughts. What you {do|did} not understand yet {can|could} wait",
     ],
     [
@@ -178,7 +178,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
       "what {troubled|had troubled} you for years suddenly {seems|seemed} small. You {leave|left} it behind and {go|went} on",
     ],
     [
-      "a time when your partner {needs|needed} some time alone. You {grow|grew} close again by yourselves when nobody {is|was} forced",
+      "a time when your partner {needs|needed} some time alone. The two of you {grow|grew} close again when neither {is|was} forced",
       "you {want|wanted} less company than usual. Those who {know|knew} you well {understand|understood} it and {wait|waited}",
     ],
     [
@@ -191,7 +191,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
     ],
     [
       "a time to do plain tasks cheerfully. You {think|thought} of giving up one duty, and it {is|was} better to finish it",
-      "you {do|did} not care for titles in these months, and so people {trust|trusted} you with the work",
+      "you {do|did} not care for titles in these months, and people {trust|trusted} you with the work because of it",
     ],
     [
       "a time of small surprises and few wishes. Good things {come|came} without asking, and you {are|were} glad to share them",

@@ -53,20 +53,20 @@ export const YEARLY_EN: YearlyWords = {
   theme: YEAR_THEMES_EN,
   overall: {
     good: [
-      "on the whole more {goes|went} your way than against it",
+      "on the whole more things {go|went} well than badly",
       "most things you {try|tried} {go|went} well the first time",
       "these {are|were} good months, and you {can|could} use them for what matters",
       "people {help|helped} with what you {begin|began} in these months",
     ],
     even: [
       "on the whole easy things and hard things {are|were} about equal",
-      "some things {come|came} by themselves and some only by asking",
+      "some things {come|came} by themselves, and for others you {have|had} to ask",
       "these {are|were} ordinary months, with some small joys",
       "nothing {comes|came} very easily, and nothing {is|was} impossible",
     ],
     hard: [
       "on the whole these months {need|needed} patience more than plans",
-      "most things {take|took} longer than they should",
+      "most things {take|took} longer than they {should|should have}",
       "the work {is|was} hard, and small steady steps {help|helped} most",
       "in these months it {is|was} better to be careful than to be bold",
     ],
