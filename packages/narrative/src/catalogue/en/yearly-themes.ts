@@ -174,7 +174,7 @@ export const YEAR_THEMES_EN: YearlyWords["theme"] = {
       "children {surprise|surprised} you, and so {do|did} your own thoughts. What you {do|did} not understand yet {can|could} wait",
     ],
     [
-      "a time of quiet success. Old problems {end|ended} almost by themselves",
+      "a time of quiet success. Old problems {grow|grew} smaller almost by themselves",
       "what {troubled|had troubled} you for years suddenly {seems|seemed} small. You {leave|left} it behind and {go|went} on",
     ],
     [

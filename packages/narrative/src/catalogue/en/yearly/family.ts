@@ -167,7 +167,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
         "you {miss|missed} home, or someone at home {misses|missed} you",
         "expenses for relatives {come|came} without warning",
         "a member of the family {has|had} to spend weeks elsewhere",
-        "in the house people {go|went} to bed before they {have|had} talked",
+        "people in the house {go|went} to bed before they {have|had} talked",
       ],
     ],
   },
@@ -269,7 +269,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
         "those with parents in the house {see|saw} the days go by in their usual order. Tablets {are|were} taken, the television {is|was} a little loud, and an elder {has|had} an opinion on the cooking and {gives|gave} it with a smile",
         "if an elder {shares|shared} your home, some days {are|were} bright and some {are|were} slow. A walk to the corner {goes|went} well, a restless night {tires|tired} the household, and the morning tea {brings|brought} the family together again",
         "in a house with elders there {are|were} two opinions on most things. The fan {is|was} too fast for the old and too slow for the young, and the family {chooses|chose} a speed that {suits|suited} nobody fully and everybody well enough",
-        "care of parents who live nearby {takes|took} its regular hours. You {bring|brought} the vegetables and {take|took} home the news, a brother {does|did} his part when reminded, and the parents {keep|kept} house in their own way",
+        "care of parents who live nearby {takes|took} its regular hours. You {bring|brought} the vegetables and {take|took} home the news, a brother or a sister {helps|helped} when reminded, and the parents {keep|kept} house in their own way",
       ],
       hard: [
         "if you {care|cared} for a parent, the weeks {are|were} full of small errands. One form for the elder {goes|went} back for a missing stamp, a doctor's date {is|was} moved, and a brother or a sister {is|was} asked plainly to help",
@@ -281,7 +281,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
     {
       good: [
         "parents of small children {have|had} good weeks. Bedtime {is|was} easier, the school {sends|sent} a kind note instead of a complaint, and one rainy afternoon the whole family {builds|built} something out of boxes on the floor of the house",
-        "if there {are|were} children in the house, they {tell|told} you more than usual. A daughter {brings|brought} a friend home, a son {helps|helped} with the dishes without being asked, and the parents {look|looked} at each other in surprise",
+        "if there {are|were} children in the house, they {tell|told} you more than usual. One of them {brings|brought} a friend home, another {helps|helped} with the dishes without being asked, and the parents {look|looked} at each other in surprise",
         "a school-going child {finds|found} one subject that {is|was} a joy, and the house {hears|heard} of it at every meal. A grandparent {listens|listened} longest, and homework {is|was} over before the family {sits|sat} down to eat",
         "the grown children {ask|asked} their parents for advice again, and {take|took} some of it. A holiday together {is|was} planned by the young, the elders {get|got} the quiet room, and the house {is|was} full for a few days",
       ],
@@ -292,7 +292,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
         "a new timetable at school {moves|moved} all hours at home. Breakfast {is|was} earlier, the parents' tea {is|was} later, and after a month of rushing the household {finds|found} its rhythm again without much talk about it",
       ],
       hard: [
-        "the children {test|tested} one rule after another, and the house {is|was} louder for it. What {works|worked} with the elder child {does|did} nothing with the younger, and the parents {agree|agreed} at night on an answer for the morning",
+        "the children {test|tested} one rule after another, and the house {is|was} louder for it. What {works|worked} with the elder child {does|did} not work with the younger, and the parents {agree|agreed} at night on an answer for the morning",
         "if you {have|had} children at school, a remark in the notebook {spoils|spoiled} an evening at home. Behind it {is|was} a seat at the back and a quarrel with a friend, and a talk between parent and teacher {settles|settled} the worst of it",
         "time with the children {is|was} short because work {ends|ended} late. The little ones {are|were} in bed when a parent {comes|came} home, and one shared hour on Sunday morning {matters|mattered} more to them than a gift",
         "a grown child {chooses|chose} differently from what the parents {have|had} in mind. Words {are|were} said at table that nobody at home really {means|meant}, and a few quiet days {do|did} more than another discussion in the family",

@@ -17,7 +17,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
     hard: [
       "money {goes|went} out faster than you {plan|planned}",
       "the budget {is|was} tight, and each bill {is|was} hard to pay",
-      "expenses {arrive|arrived} before the income that should pay them",
+      "expenses {arrive|arrived} before the income that {is|was} meant for them",
       "it {is|was} hard not to spend your savings on the wishes of the month",
     ],
   },
@@ -101,7 +101,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "you {spend|spent} on yourself and {feel|felt} it in the accounts",
         "money decisions {are|were} made in too much haste",
         "everyone {asks|asked} you first when there {is|was} something to pay",
-        "your own wishes {cost|cost} more than your plan for the month {allows|allowed}",
+        "your own wishes {are|were} larger than the budget for the month",
       ],
       [
         "family needs {draw|drew} on savings",
@@ -119,7 +119,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "a repair, the rent or a vehicle {costs|cost} more than planned",
         "your money {is|was} in a house or in land, and you {cannot|could not} use it for a while",
         "papers of a house or a plot {ask|asked} for a fee at each counter, and the bill {grows|grew}",
-        "a purchase for the home {proves|proved} dearer than the price on its label",
+        "a purchase for the home {costs|cost} more than the price on its label",
       ],
       [
         "a risky investment {gives|gave} little back",
@@ -135,7 +135,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       [
         "a shared expense {falls|fell} mostly on you",
-        "a contract {costs|cost} more money than it {promises|promised}",
+        "a contract {brings|brought} expenses that nobody had mentioned",
         "the other side {reads|read} the terms of payment in its own way",
         "one of two incomes in the house {comes|came} late",
       ],
@@ -147,9 +147,9 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       ],
       [
         "you {have|had} little luck with prices, and a plan to invest {waits|waited}",
-        "gifts and duties to elders {cost|cost} more than the budget {allows|allowed}",
+        "gifts and duties to elders {need|needed} a larger part of the budget",
         "an expected sum from far away {is|was} late, and some bills {wait|waited} with it",
-        "a pilgrimage or a ceremony {costs|cost} more than the list {says|said}",
+        "a pilgrimage or a ceremony {adds|added} expenses that {are|were} not on the list",
       ],
       [
         "the salary {is|was} promised and paid late",
@@ -167,7 +167,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "expenses {are|were} higher than planned: travel, a repair, somebody else's need",
         "you {spend|spent} money on comforts and things you hardly {use|used}",
         "money {goes|went} on many small things and {is|was} slow to come back",
-        "a stay away from home {costs|cost} more than its purpose {is|was} worth",
+        "money for a stay away from home {is|was} not so well spent",
       ],
     ],
   },
@@ -221,7 +221,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "a payment from an office {waits|waited} for one more signature",
       ],
       mars: [
-        "a purchase in anger or haste {proves|proved} dear in price",
+        "a purchase made in anger or haste {has|had} too high a price",
         "machines and vehicles {ask|asked} for repairs and money",
         "a dispute over a boundary or a share {costs|cost} fees",
       ],
@@ -231,12 +231,12 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
         "many tiny purchases {add|added} up, and you {do|did} not know where the money {goes|went}",
       ],
       jupiter: [
-        "generosity {costs|cost} more money than the budget {allows|allowed}",
+        "you {give|gave} freely, and the budget {is|was} too small for it",
         "gifts and ceremonies {go|went} beyond the sum set aside in the budget",
         "a promise of profit from a well-meaning adviser {wants|wanted} a second opinion",
       ],
       venus: [
-        "comfort and clothes {cost|cost} more than planned in the budget",
+        "comfort and clothes {take|took} too large a part of the budget",
         "a pretty thing {costs|cost} money twice: in the shop, and at the first repair",
         "parties and outings {use|used} up some of the savings",
       ],
@@ -344,7 +344,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       "it {is|was} easier to keep to a budget than in the three months before",
       "there {is|was} more room in the budget than in the quarter before",
       "expenses {are|were} planned with less trouble than in the months before",
-      "bills {are|were} easier to pay than three months earlier",
+      "bills {are|were} easier to plan for than three months earlier",
     ],
     level: [
       "bills and payments {are|were} much the same as in the three months before",

@@ -154,7 +154,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       ],
       [
         "work {leaves|left} no evening for friends",
-        "friends {use|used} your name to get ahead",
+        "friends {use|used} your name for their own advantage",
         "you {compare|compared} your path with a friend's, and it {helps|helped} nobody",
         "a friend's recommendation {takes|took} its time",
       ],
@@ -240,7 +240,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
         "advice you {give|gave} a friend {is|was} not welcome at once",
       ],
       venus: [
-        "pleasant company {proves|proved} costly and shallow",
+        "pleasant company {turns|turned} out to be costly and empty",
         "hurt feelings {spoil|spoiled} an outing with friends",
         "evenings with friends {cost|cost} more than they {please|pleased}",
       ],
@@ -264,7 +264,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
   lives: [
     {
       good: [
-        "old friends {pick|picked} up a talk where it broke off years ago. Someone from your school days {calls|called} for no reason at all, and an hour with that friend {makes|made} you feel as young as you were in the classroom",
+        "old friends {go|went} on with a talk that had stopped years ago. Someone from your school days {calls|called} for no reason at all, and an hour with that friend {makes|made} you feel as young as you were in the classroom",
         "if you {have|had} a friend of twenty years, a visit long put off {takes|took} place. Your friend's mother {cooks|cooked} the dish she always made for you, and the two friends {walk|walked} to the bus together as they used to",
         "among friends from earlier days there {is|was} an occasion to celebrate. A classmate {finds|found} the old addresses, and by the end of the lunch the whole circle {has|had} agreed to meet again",
         "an old friend {remembers|remembered} what you once did to help, and {tells|told} it to others in your presence. It {makes|made} you smile, and the two friends {help|helped} each other again without counting",

@@ -248,7 +248,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "for the young and healthy, screens {take|took} a part of the night and sleep {gets|got} the rest. On some mornings the eyes {burn|burned}, on others they {are|were} bright, and a nap in the afternoon {is|was} welcome",
       ],
       hard: [
-        "if you are young, you {sleep|slept} less than you {think|thought}. Headaches before noon {tell|told} of it, and water, an early dinner and a few nights with the telephone in another room {are|were} the first things to try",
+        "if you are young, you {sleep|slept} less than you {think|thought}. You {feel|felt} it before noon, and water, an early dinner and a few nights with the telephone in another room {are|were} the first things to try",
         "the young and active {skip|skipped} meals and sleep and {feel|felt} it. Good health too {needs|needed} a little care and a full plate, and a doctor's advice wherever they {are|were} in doubt",
         "exam nights and late shifts {disturb|disturbed} the hours of sleep. The stomach {does|did} not like tea instead of dinner, and a friend who {cooks|cooked} a warm meal {helps|helped} more than good resolutions",
         "those who {feel|felt} too young for doctors put off a small complaint for weeks. To ask early {is|was} wiser than to guess, and whatever the doctor {says|said}, they {sleep|slept} better for having asked",

@@ -3,7 +3,7 @@ import type { YearAspectWords } from "../../yearly-words.ts";
 export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
   verdict: {
     good: [
-      "the two of you {are|were} of one mind more often than not",
+      "the two of you {think|thought} alike on most days",
       "love {shows|showed} itself in small, daily ways",
       "a partner's company {is|was} a comfort",
       "affection {comes|came} easily, and small quarrels {end|ended} in laughter",
@@ -90,7 +90,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "a gift your partner {has|had} wanted for years {is|was} bought at last",
       ],
       [
-        "quiet nights {bring|brought} husband and wife closer",
+        "quiet nights {bring|brought} a couple closer",
         "affection {is|was} shown when nobody {looks|looked}",
         "a partner who {lives|lived} far away {comes|came} nearer",
         "a slow morning for two {does|did} more for love than a feast",
@@ -129,8 +129,8 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       ],
       [
         "partners {remind|reminded} each other of old faults",
-        "daily duties {make|made} husband and wife speak of nothing else",
-        "who {does|did} what at home {is|was} a sore point for the couple",
+        "partners {speak|spoke} of little else than daily duties",
+        "partners {argue|argued} about who {does|did} what at home",
         "a partner's small complaint {comes|came} at the end of a long day",
       ],
       [
@@ -210,7 +210,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       ],
       ketu: [
         "a silence shared by two partners {says|said} everything",
-        "old anger between partners {fades|faded} of itself",
+        "old anger between partners {grows|grew} less by itself",
         "a couple {finds|found} peace in prayer or in a quiet hour",
       ],
     },
@@ -243,11 +243,11 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       saturn: [
         "a partner {is|was} tired or far away, and love {moves|moved} slowly",
         "one partner's duties {tire|tired} both",
-        "talks about marriage {ask|asked} for a second and a third visit",
+        "a match {needs|needed} a second and a third visit before anyone {decides|decided}",
       ],
       rahu: [
         "partners {doubt|doubted} each other for little reason",
-        "a third person's tale {upsets|upset} your partner",
+        "a third person's story {upsets|upset} your partner",
         "love {seems|seemed} perfect at first, and it {is|was} wise to take time",
       ],
       ketu: [
@@ -272,7 +272,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "a husband and wife of many years {divide|divided} the errands and {meet|met} at dinner. The talk of the couple {is|was} of bills and relatives, and once or twice it {turns|turned} to how the two of them first met",
       ],
       hard: [
-        "in long marriages an old sore point {comes|came} up again, and both partners {know|knew} every line of it. A short walk together {does|did} more for husband and wife than another evening of arguments",
+        "in long marriages an old quarrel {comes|came} up again, and both partners {know|knew} every line of it. A short walk together {does|did} more for husband and wife than another evening of arguments",
         "after many years a couple {can|could} be in one room and hardly speak. One partner {is|was} worn out, the other {takes|took} it for indifference, and a plain question over breakfast {brings|brought} the two of them back to talking",
         "if you have long been married, your partner {wants|wanted} change just when you {want|wanted} quiet. The two of you {have|had} to try one small new thing at a time, and the first of them {does|did} not please both",
         "someone married for years {hears|heard} the other side of the story late and from a relative. It {takes|took} husband and wife several evenings to put the pieces in order, and the tone between partners {is|was} careful for a while",
@@ -293,7 +293,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
       ],
       hard: [
         "the newly married {miss|missed} the homes they grew up in. One partner {is|was} quiet at festivals, the other {does|did} not know what to say, and a weekend with the parents {does|did} the young couple more good than advice",
-        "for those who are engaged there {is|was} much talk about costs. A list of guests {goes|went} back and forth between the families, the date of the wedding {shifts|shifted}, and bride and groom {keep|kept} up their spirits by telephone",
+        "for those who are engaged there {is|was} much talk about costs. A list of guests {goes|went} back and forth between the families, the date of the wedding {shifts|shifted}, and bride and groom {comfort|comforted} each other by telephone",
         "in a young marriage two ways of keeping house {meet|met} in one kitchen. A partner {is|was} hurt by a remark about the food, and it {takes|took} the couple some days to see that nobody {means|meant} it that way",
         "if you are newly married, the first real quarrel {comes|came} over something very small. Your partner {goes|went} silent where you {talk|talked}, and the two of you {have|had} to learn how the other {makes|made} peace",
       ],
@@ -312,7 +312,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "for the unmarried the subject of marriage {comes|came} up at every family feast. You {smile|smiled}, {answer|answered} in one sentence and {go|went} on with your life, and one introduction to a possible match {is|was} pleasant enough",
       ],
       hard: [
-        "those who look for a match {have|had} to hear polite refusals. The reasons {lie|lay} in dates, distances and other people's wishes, and a break of some weeks {makes|made} it easier to meet the next proposal with an open face",
+        "those who look for a match {have|had} to hear polite refusals. The reasons {lie|lay} in dates, distances and other people's wishes, and a break of some weeks {makes|made} it easier to meet the next proposal with an open mind",
         "if you {hope|hoped} for marriage, an answer that had seemed sure {is|was} put off. The other family {asks|asked} for more time, and the heart {has|had} to stay a little cautious until somebody {speaks|spoke} plainly",
         "someone in search of a partner {grows|grew} tired of telling the same story at each first meeting. Love {does|did} not come on a fixed day; a month without meetings {gives|gave} back the wish to be known",
         "for the unmarried well-meant questions about a wedding {are|were} tiring. Your parents {have|had} one kind of match in mind and you another, and a frank talk on a calm evening {narrows|narrowed} the gap a little",
@@ -329,7 +329,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "partners in two cities {see|saw} each other about as often as planned. One visit {is|was} spent on errands, another on love and good food, and the train times {decide|decided} more for the couple than either of them {likes|liked}",
         "for husband and wife in different time zones morning here {is|was} night there. Some of the calls {are|were} warm and some half asleep; the couple {laughs|laughed} about it, and a photograph sent at lunch {fills|filled} the gap",
         "if you and your partner {live|lived} apart for work, each of you {has|had} a life with its own order. When the two of you {meet|met}, it {takes|took} a day to fall into step, and then it {is|was} hard to leave",
-        "a couple with a distance to bear {talks|talked} about moving and {decides|decided} nothing yet. Both partners {have|had} good reasons to stay where they {are|were}, and meanwhile the visits {go|went} on in turn",
+        "a couple in two places {talks|talked} about moving and {decides|decided} nothing yet. Both partners {have|had} good reasons to stay where they {are|were}, and meanwhile the visits {go|went} on in turn",
       ],
       hard: [
         "couples in two towns {lose|lost} a visit to work or to a full train. The call that {has|had} to replace it {is|was} short and a little sad, and a letter written by hand {says|said} what a tired partner {cannot|could not} say by telephone",

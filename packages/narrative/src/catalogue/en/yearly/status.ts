@@ -36,7 +36,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "the family {is|was} proud to carry your name",
       ],
       [
-        "courage {earns|earned} you public respect",
+        "you {speak|spoke} up in public, and respect {follows|followed}",
         "something you {write|wrote} or {say|said} {makes|made} your name known",
         "neighbours {ask|asked} for your opinion before they {act|acted}",
         "a brother or a sister {speaks|spoke} of you with praise",
@@ -57,7 +57,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "those who had spoken against you {change|changed} their opinion",
         "your good name {is|was} not hurt by a dispute",
         "a rival {admits|admitted} your worth, and others {repeat|repeated} the praise",
-        "courtesy in a quarrel {wins|won} you respect",
+        "you {are|were} polite in a quarrel, and respect for you {grows|grew}",
       ],
       [
         "people you {meet|met} {speak|spoke} of you with respect",
@@ -68,7 +68,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       [
         "respect {comes|came} for what you {did|had done} quietly and without witnesses",
         "an old misunderstanding about your name {is|was} cleared away",
-        "calm in a difficult week {earns|earned} you respect",
+        "you {stay|stayed} calm in a difficult week, and people {respect|respected} it",
         "deep knowledge {is|was} recognised, though you {show|showed} little of it",
       ],
       [
@@ -92,7 +92,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       [
         "people far away {honour|honoured} your name",
         "quiet gifts {do|did} more for your standing than speeches",
-        "people {hear|heard} of a gift of yours, and respect {follows|followed}",
+        "people {hear|heard} of a gift of yours and {respect|respected} you for it",
         "your reputation {reaches|reached} a town you {have|had} not seen",
       ],
     ],
@@ -129,14 +129,14 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ],
       [
         "rivals {talk|talked}, and your name {is|was} in the talk",
-        "a small dispute {touches|touched} your reputation",
+        "a small dispute {raises|raised} questions about your reputation",
         "you {are|were} blamed for a mistake that {is|was} not your own",
         "service to others {brings|brought} little recognition",
       ],
       [
         "others {speak|spoke} in your name without asking",
         "respect {depends|depended} on how you {treat|treated} those closest to you",
-        "a partner's remark {touches|touched} your reputation",
+        "a partner's remark {causes|caused} talk about your reputation",
         "in company your opinion {meets|met} with a plain no",
       ],
       [
@@ -228,16 +228,16 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       mercury: [
         "a careless message {gets|got} quoted against you, and credit {is|was} lost",
         "a message of yours {is|was} criticised for its tone",
-        "people {tell|told} only half of a story about you, and your good name {suffers|suffered} a little",
+        "people {tell|told} only half of a story about you, and your good name {needs|needed} the other half",
       ],
       jupiter: [
-        "those who {teach|taught} you respect {expect|expected} more of it from you",
+        "your teachers and elders {expect|expected} more respect from you",
         "good advice {gets|got} criticism instead of thanks",
         "elders {take|took} their time before they {praise|praised} you",
       ],
       venus: [
-        "people {look|looked} at show more than at real worth, and your standing {gains|gained} nothing by it",
-        "you {agree|agreed} to something out of politeness, and your name {suffers|suffered} a little for it",
+        "people {look|looked} at show more than at real worth, and your standing {is|was} no higher for it",
+        "you {agree|agreed} to something out of politeness, and your name {gains|gained} little by it",
         "an effort to please everyone {wins|won} only half the praise",
       ],
       saturn: [
@@ -333,7 +333,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ],
       hard: [
         "if you {are|were} at the beginning, the older names {get|got} the applause. Your own work {is|was} looked at in haste, and one honest word of criticism, taken well, {helps|helped} more than ten compliments",
-        "a newcomer {is|was} left out of an invitation by oversight, or called by another's name. It {hurts|hurt} for an evening, and whoever {asks|asked} about it with a smile {finds|found} the right name on the next list",
+        "a newcomer {is|was} left out of an invitation by mistake, or called by another's name. It {hurts|hurt} for an evening, and whoever {asks|asked} about it with a smile {finds|found} the right name on the next list",
         "those who {start|started} out {wait|waited} long for a first word of thanks. Others of the same age {are|were} praised sooner, and work done with care {stays|stayed} in memory when that early praise {is|was} forgotten",
         "someone young {gives|gave} an opinion too early and {is|was} smiled at. The next time the facts {are|were} ready and the words {are|were} fewer, and the same people {listen|listened} with more respect than before",
       ],

@@ -44,7 +44,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       [
         "a journey to your home town {makes|made} you happy",
         "a new vehicle or an easier route {shortens|shortened} the road",
-        "a trip to your mother's town {rests|rested} you",
+        "a trip to the place where you grew up {rests|rested} you",
         "the rooms you {find|found} on a journey {feel|felt} like your own",
       ],
       [
@@ -57,7 +57,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "tickets and papers that had been held up {are|were} settled for the trip",
         "a journey to a doctor or an office {goes|went} without trouble",
         "an obstacle on the route {is|was} cleared before you {reach|reached} it",
-        "the refund for a cancelled trip {arrives|arrived}",
+        "it {is|was} a good time to ask for the refund for a cancelled trip",
       ],
       [
         "travel with a companion {is|was} easy and cheerful",
@@ -260,7 +260,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
   lives: [
     {
       good: [
-        "those who {travel|travelled} for work {find|found} the person they {want|wanted} at the first door. The trip {ends|ended} a day early, and the ticket home {is|was} changed at the counter without a fee and without an argument",
+        "those who {travel|travelled} for work {find|found} the person they {want|wanted} at the first visit. The trip {ends|ended} a day early, and the ticket home {is|was} changed at the counter without a fee and without an argument",
         "if your job {sends|sent} you on the road, the visits {fall|fell} into a sensible order. One journey {takes|took} care of three towns, and you {are|were} back in time for supper on more days than you had hoped",
         "someone sent out by a firm {gets|got} a decent room and a fair allowance for the journey. On the road back there {is|was} good news to report, and the firm {plans|planned} the next trip together with you",
         "people who {carry|carried} samples, tools or files from town to town {have|had} an easy road. Trains {keep|kept} to their hour, a customer {pays|paid} the fare unasked, and a talk with a fellow passenger {leads|led} to a new customer",
