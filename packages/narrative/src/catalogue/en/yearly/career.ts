@@ -9,7 +9,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
       "people in charge {notice|noticed} your work",
     ],
     even: [
-      "work {goes|went} on without great changes",
+      "work {is|was} neither very easy nor very hard",
       "some tasks {go|went} quickly and others {wait|waited}",
       "at work effort and result {are|were} about equal",
       "the job {needs|needed} its usual effort, and {gives|gave} its usual results",
@@ -201,7 +201,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
       ],
       saturn: [
         "your patience {makes|made} your work last",
-        "people who work for you {are|were} reliable",
+        "people who {work|worked} for you {are|were} reliable",
         "your years of experience {count|counted} at work",
         "your superiors {trust|trusted} you with work that {has|had} to last",
       ],

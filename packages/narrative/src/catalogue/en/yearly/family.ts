@@ -355,7 +355,7 @@ export const YEAR_FAMILY_EN: YearAspectWords = {
     down: [
       "more {is|was} asked of you at home than in the three months before",
       "you {have|had} less time for your family than in the quarter before",
-      "people at home {have|had} less patience than in the months before",
+      "patience at home {is|was} shorter than in the months before",
       "your relatives {need|needed} more attention than three months earlier",
     ],
   },

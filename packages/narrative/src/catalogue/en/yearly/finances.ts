@@ -18,7 +18,7 @@ export const YEAR_FINANCES_EN: YearAspectWords = {
       "money {goes|went} out faster than you {plan|planned}",
       "the budget {is|was} tight, and each bill {is|was} hard to pay",
       "expenses {arrive|arrived} before the income that {is|was} meant for them",
-      "it {is|was} hard not to spend your savings on the wishes of the month",
+      "your savings {are|were} hard to protect from the wishes of the month",
     ],
   },
   house: {

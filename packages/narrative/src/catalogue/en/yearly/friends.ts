@@ -6,7 +6,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       "friends {are|were} near when you {look|looked} for them",
       "good company {makes|made} hard days easier",
       "a friend's word {helps|helped} you more than once",
-      "your circle of friends {grows|grew}, and {grows|grew} warmer",
+      "more friends {join|joined} your circle, and it {grows|grew} warmer",
     ],
     even: [
       "old friends {stay|stayed}, and new ones {take|took} their time",
@@ -247,7 +247,7 @@ export const YEAR_FRIENDS_EN: YearAspectWords = {
       saturn: [
         "friends {move|moved} away or {have|had} no time",
         "you and your friends {are|were} free at different hours",
-        "you {have|had} to do a duty for a friend",
+        "you {have|had} to take over a friend's duty",
       ],
       rahu: [
         "a new friend {is|was} not the person you {expect|expected}",

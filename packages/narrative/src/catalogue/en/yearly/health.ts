@@ -5,7 +5,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
     good: [
       "looking after your health {takes|took} little effort",
       "rest {is|was} easy to plan, and healthy habits {suit|suited} you",
-      "good habits {last|lasted}, and you {take|took} good care of your health",
+      "you {take|took} good care of your health, and good habits {last|lasted}",
       "you {sleep|slept} and {eat|ate} at hours that {suit|suited} you",
     ],
     even: [
@@ -49,7 +49,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
         "play and laughter {give|gave} you an appetite at the table",
       ],
       [
-        "patience and a fixed routine {are|were} the right way with an old complaint",
+        "patience and a fixed routine {are|were} the right way to live with an old complaint",
         "a question you had carried for long {is|was} worth taking to the doctor",
         "small complaints {are|were} best seen to at once, and you {see|saw} to them",
       ],
@@ -325,7 +325,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
     level: [
       "the care of your health {changes|changed} little compared with the quarter before",
       "sleep and appetite {stay|stayed} where they were three months earlier",
-      "your health {asks|asked} for the same attention as in the months before",
+      "you {give|gave} your health the same attention as in the months before",
       "meals, sleep and small complaints {follow|followed} the pattern of the quarter before",
     ],
     down: [

@@ -10,7 +10,7 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
     ],
     even: [
       "your strength {is|was} enough for the day if you {do|did} not waste it",
-      "you {have|had} much energy on some days and little on others",
+      "there {is|was} much energy on some days and little on others",
       "the body {keeps|kept} its usual pace",
       "your strength {is|was} not the same every day",
     ],
@@ -319,14 +319,14 @@ export const YEAR_PHYSIQUE_EN: YearAspectWords = {
     up: [
       "you {have|had} more strength than in the three months before",
       "you {move|moved} more quickly and lightly than in the quarter before, and {look|looked} it",
-      "your energy {lasts|lasted} longer than a quarter earlier",
+      "it {takes|took} longer until you {are|were} tired than a quarter earlier",
       "walking and exercise {cost|cost} less effort than in the months before",
     ],
     level: [
       "you {have|had} about the same strength as in the quarter before",
       "little {changes|changed} in the body compared with the three months before",
       "looks, weight and energy {differ|differed} little from a quarter earlier",
-      "the body {can|could} do about as much as in the months before",
+      "strength and pace {are|were} about the same as in the months before",
     ],
     down: [
       "you {run|ran} out of energy sooner than in the three months before",

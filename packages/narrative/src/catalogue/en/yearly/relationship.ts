@@ -30,7 +30,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "your partner {likes|liked} how you {carry|carried} yourself, and {says|said} so",
       ],
       [
-        "kind words at table {bring|brought} a couple closer",
+        "a friendly talk at dinner {brings|brought} a couple closer",
         "a partner's family {is|was} warm to you",
         "the two of you {talk|talked} about money calmly and {agree|agreed}",
         "a partner {cooks|cooked} what you {like|liked} best, for no reason but love",

@@ -11,12 +11,12 @@ export const YEAR_STATUS_EN: YearAspectWords = {
     even: [
       "your standing {stays|stayed} good without much effort",
       "respect {depends|depended} on whom you {ask|asked}",
-      "you {get|got} as much praise as blame",
+      "there {is|was} as much praise as blame",
       "people {know|knew} your name and {say|said} little about you",
     ],
     hard: [
       "recognition {goes|went} to others for a while",
-      "you {have|had} to protect your good reputation",
+      "your good reputation {needs|needed} some protection",
       "thanks {are|were} slow to reach you",
       "praise {is|was} rare, and criticism of you {is|was} loud",
     ],
@@ -107,7 +107,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
         "a sharp word {costs|cost} you credit",
         "people {watch|watched} whether you {keep|kept} your word",
         "the family {does|did} not give much weight to your word",
-        "a joke at table {is|was} taken as a lack of respect",
+        "a joke at table {brings|brought} you criticism",
       ],
       [
         "messages {are|were} misread, and your reputation {needs|needed} a clear answer",
@@ -252,7 +252,7 @@ export const YEAR_STATUS_EN: YearAspectWords = {
       ],
       ketu: [
         "you {care|cared} little for praise, and praise {stays|stayed} away",
-        "your silence {is|was} taken for a lack of respect",
+        "people {take|took} your silence for pride, and praise {is|was} rare",
         "an honour {gives|gave} you less joy than you had thought",
       ],
     },

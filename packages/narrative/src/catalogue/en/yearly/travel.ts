@@ -6,7 +6,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
       "journeys {go|went} smoothly, and you {are|were} glad to have gone",
       "on the road things {go|went} well",
       "travel {does|did} you good, whatever the reason for it",
-      "you {travel|travelled} often and gladly",
+      "there {are|were} many journeys, and you {like|liked} to go",
     ],
     even: [
       "short trips {go|went} well and long journeys {start|started} late",
@@ -17,7 +17,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
     hard: [
       "journeys {take|took} more time than you {plan|planned}",
       "travel plans {change|changed} at the last moment",
-      "you {need|needed} patience on the road",
+      "patience {is|was} needed on the road",
       "a journey {tires|tired} you more than it {helps|helped}",
     ],
   },
@@ -348,7 +348,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
     ],
     level: [
       "your journeys {are|were} much like those of the three months before",
-      "it {is|was} neither easier nor harder to travel than in the quarter before",
+      "it {is|was} about as easy to travel as in the quarter before",
       "you {make|made} about as many journeys as in the months before",
       "you {go|went} on about as many trips as three months earlier",
     ],
