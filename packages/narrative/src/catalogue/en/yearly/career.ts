@@ -57,7 +57,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
         "you {do|did} well in a contest for a post or a project",
         "you {finish|finished} hard tasks one by one",
         "the pile of waiting tasks {shrinks|shrank} week by week",
-        "a complaint about work {is|was} settled in your favour",
+        "a complaint about work {is|was} settled fairly",
         "a rival at work {steps|stepped} aside, and the task {is|was} yours",
       ],
       [
@@ -81,7 +81,7 @@ export const YEAR_CAREER_EN: YearAspectWords = {
       [
         "promotion {is|was} spoken of, or a larger task {is|was} given to you",
         "people in charge at work {answer|answered} quickly",
-        "a decision about your post {falls|fell} in your favour",
+        "a decision about your post {is|was} made with respect for your work",
         "you {are|were} responsible for a whole project, and it {goes|went} well",
       ],
       [

@@ -5,7 +5,7 @@ export const YEAR_HEALTH_EN: YearAspectWords = {
     good: [
       "looking after your health {takes|took} little effort",
       "rest {is|was} easy to plan, and healthy habits {suit|suited} you",
-      "you {take|took} good care of your health, and good habits {last|lasted}",
+      "you {take|took} good care of your health, a little every day",
       "you {sleep|slept} and {eat|ate} at hours that {suit|suited} you",
     ],
     even: [

@@ -54,7 +54,7 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "children or plans for children {draw|drew} a couple together",
       ],
       [
-        "an old quarrel between partners {is|was} settled for good",
+        "an old quarrel between partners {is|was} settled kindly",
         "you {serve|served} each other in practical ways, and love {grows|grew} from it",
         "a partner {takes|took} a chore out of your hands without being asked",
         "the two of you {fall|fell} out less over small things",
@@ -199,9 +199,9 @@ export const YEAR_RELATIONSHIP_EN: YearAspectWords = {
         "new love {is|was} gentle, and old love {has|had} its small attentions again",
       ],
       saturn: [
-        "loyalty {is|was} the strength of this marriage",
+        "loyalty {is|was} the strength of a couple",
         "a partner {shows|showed} love in deeds that {last|lasted}",
-        "a match that had been waiting for years {moves|moved} at last",
+        "a match that had been waiting for years {is|was} talked about again",
       ],
       rahu: [
         "love {brings|brought} together people of different languages or places",

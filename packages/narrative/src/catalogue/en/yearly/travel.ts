@@ -75,7 +75,7 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "a pilgrimage or a long journey {begins|began} well",
         "it {is|was} easier to plan travel to the far places you {think|thought} of",
         "an elder {joins|joined} the pilgrimage, and it {goes|went} at an easy pace",
-        "permission for a far journey {is|was} granted",
+        "it {is|was} a good time to ask for permission for a far journey",
       ],
       [
         "people {value|valued} you more after a journey for work",
@@ -204,8 +204,8 @@ export const YEAR_TRAVEL_EN: YearAspectWords = {
         "a journey put off for years {begins|began} at last",
       ],
       rahu: [
-        "a trip abroad {becomes|became} possible unexpectedly",
-        "a visa or a foreign ticket {comes|came} sooner than expected",
+        "plans for a trip abroad {come|came} up unexpectedly",
+        "forms for a visa or a foreign ticket {are|were} less trouble than expected",
         "you {visit|visited} a place that you {know|had known} only from the map",
       ],
       ketu: [
