@@ -8,6 +8,9 @@ const may11 = { month: 5, day: 11 };
 test("what happens once has its time after or by a day", () => {
   expect(yearSentenceTe("పాత అప్పు తీరుతుంది", { until: june2 })).toBe("జూన్ 2 లోపు పాత అప్పు తీరుతుంది.");
   expect(yearSentenceTe("పాత అప్పు తీరింది", { from: june2 })).toBe("జూన్ 2 తర్వాత పాత అప్పు తీరింది.");
+  // Until a day it would be put off to that day.
+  expect(yearSentenceTe("యాత్ర వాయిదా పడింది", { until: june2 })).toBe("జూన్ 2 లోపు యాత్ర వాయిదా పడింది.");
+  expect(yearSentenceTe("గొంతు బొంగురుపడింది", { until: june2 })).toBe("జూన్ 2 వరకు గొంతు బొంగురుపడింది.");
 });
 
 test("what goes on has its time from or until a day, as has what comes late or must be done", () => {
