@@ -10,5 +10,7 @@ export const TO_JUDGE: readonly string[] = [
   "In a week's reading the sentences on the Moon and those on other events each go forward in time, so that a Tuesday may follow a Friday.",
   "“ఇంతమంది మరే భావంలోనూ లేరు” of three grahas in one house: friendly, perhaps too much so.",
   "Day and week: పెళ్ళి మాటలు, భార్యాభర్తలు, ఆడవారి వల్ల మేలు. The words are those of a Telugu almanac; whether they suit every reader is a question of taste.",
+  "The year: its events say మీ రాశిలో and its reasons ఈ రాశి; a walk of life begins “…చేసేవారికి” and may go on with మీరు. “చాలా రోజులు పడుతుంది” is spoken; a strict reader may want పడతాయి.",
+  "The year: విరామం, ఎదుగుదల, మజిలీ, పట్టింపు, పెందలాడే may be too learned, or of one region.",
   "Festivals of other regions (కర్వా చౌత్, ఛఠ్ పూజ) are written as newspapers write them.",
 ];
