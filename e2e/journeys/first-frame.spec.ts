@@ -55,3 +55,9 @@ test("a page that is loaded again, or opened at a part of it, has all in its fir
   await visit(page, "/app/places#category-title");
   expectWhole((await framesOf(page))[0]);
 });
+
+test("a link to a text far down is at that text", async ({ page }) => {
+  await visit(page, "/app/privacy#:~:text=How%20to%20erase%20it");
+  await settled(page);
+  await expect(page.getByRole("heading", { name: "How to erase it" })).toBeInViewport();
+});

@@ -81,3 +81,33 @@ test("what is filled in and sent before the page is alive is answered once it is
   release();
   await expect(page.getByRole("heading", { name: "Your Moon sign is Capricorn." })).toBeVisible();
 });
+
+test.describe("where the server does not answer", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    expectedFaults: { patterns: [/horoscope|planet/, /Failed to load/] },
+  });
+
+  test("it is said in sight, above the bar of a phone", async ({ page }) => {
+    await page.route("**/v3-json/**", (route) => route.fulfill({ status: 503, json: {} }));
+    await visit(page, "/app/moon-sign");
+    await page.getByLabel("Date of birth").fill("1990-05-17");
+    await page.getByLabel("Time of birth").fill("06:05");
+    const place = page.getByLabel("Place of birth");
+    await place.fill("Warangal");
+    await page
+      .getByRole("option", { name: /^Warangal/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Find my Moon sign" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toBeVisible();
+    const bar = page.getByRole("navigation", { name: "Every day" });
+    await expect
+      .poll(async () => {
+        const [box, below] = [await alert.boundingBox(), await bar.boundingBox()];
+        return box && below && box.y + box.height <= below.y;
+      })
+      .toBe(true);
+  });
+});

@@ -46,6 +46,15 @@ test.describe("a birth place that is typed and not chosen", () => {
     expect((await session(page)).location).toBe("Hyderabad, Telangana, India");
   });
 
+  test("that several have is told beside what else is to be corrected", async ({ page }) => {
+    const form = await openFilled(page);
+    await form.field("Email").fill("sita@");
+    await form.field("Birth Location").fill("Hyderabad");
+    await form.submit.click();
+    await expect(page.getByText("There are 2 things to correct")).toBeVisible();
+    await expect(page.getByText("Choose the birth place you mean from the list below the field").first()).toBeVisible();
+  });
+
   test("is taken on leaving the field if known exactly and once; stays as typed if no offer is meant, and if no list knows it", async ({
     page,
   }) => {

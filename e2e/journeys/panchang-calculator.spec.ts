@@ -147,6 +147,14 @@ test.describe("without a network", () => {
     await submit(page).click();
     const alert = page.getByRole("form").getByRole("alert");
     await expect(alert).toContainText("This device is not connected to the internet.");
+    // What is to be corrected stands alone.
+    const date = await field(page, "Date").inputValue();
+    await field(page, "Date").fill("");
+    await submit(page).click();
+    await expect(alert).toHaveText(/^There is 1 thing to correct/);
+    await field(page, "Date").fill(date);
+    await submit(page).click();
+    await expect(alert).toContainText("This device is not connected to the internet.");
     await context.setOffline(false);
     await expect(alert).toHaveText(/^Failed to fetch panchang data\. Please try again\.Try Again$/);
     await alert.getByRole("button", { name: "Try Again" }).click();

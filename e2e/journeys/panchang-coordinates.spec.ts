@@ -208,6 +208,24 @@ test.describe("when the server cannot answer", () => {
     await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toBeVisible();
     await expect(field(page, "Latitude")).toHaveValue("-33.8688");
     await expect(result(page, "Saturday 21 November 2026")).toBeVisible();
+    // What is to be corrected stands alone.
+    await field(page, "Latitude").fill("");
+    await submit(page).click();
+    await expect(page.getByText("There is 1 thing to correct")).toBeVisible();
+    await expect(page.getByText("Failed to fetch panchang data. Please try again.")).toHaveCount(0);
+  });
+
+  test("the first answer failed, what is to be corrected stands alone, and nothing seems to be on its way", async ({
+    page,
+  }) => {
+    await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
+    await visit(page, "/app/panchang/coordinates");
+    const failure = page.getByText("Failed to fetch panchang data. Please try again.");
+    await expect(failure).toBeVisible();
+    await field(page, "Latitude").fill("");
+    await submit(page).click();
+    await expect(failure).toHaveCount(0);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   });
 
   test("without the lookup the offset in the field is used", async ({ page }) => {

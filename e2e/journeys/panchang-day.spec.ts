@@ -309,3 +309,11 @@ test.describe("when the server cannot answer", () => {
     await expect(festivals).toContainText("Haribhaktivilasa 12");
   });
 });
+
+test("an eclipse that is seen is among the times to avoid, and shortens what is good", async ({ page }) => {
+  // At Luxor, 2 August 2027; to be total there for six minutes.
+  await visit(page, "/app/panchang?place=360502&date=2027-08-02");
+  const avoided = timings(page).getByRole("table", { name: "To avoid" });
+  await expect(avoided.getByRole("row", { name: /^Solar eclipse 11:40.AM – 2:27.PM/ })).toBeVisible();
+  await expect(timings(page)).toContainText(/Abhijit Muhurta meets Solar eclipse, 12:29.PM – 1:22.PM\./);
+});

@@ -105,3 +105,9 @@ test.describe("when the server cannot answer", () => {
     await expect(section(page, "Ekadashi").getByRole("listitem")).toHaveCount(4);
   });
 });
+
+test("an address that names a part which is drawn late begins there", async ({ page }) => {
+  await visit(page, "/app/panchang/festivals?year=2026#feed-title");
+  await settled(page);
+  await expect(page.locator("#feed-title")).toBeInViewport();
+});

@@ -15,6 +15,18 @@ describe("the status of a span now", () => {
     expect(rahu("09:13:00")).toEqual({ tense: "now", minutes: 84 });
   });
 
+  test("with the minutes between the clock and the time shown of its end", () => {
+    const eclipse = (now: string) => spanStatus(at("18:22:40"), at("18:46:40"), at(now).instantMs).minutes;
+    // 6:23 PM and 6:47 PM.
+    expect(eclipse("18:10:00")).toBe(13);
+    expect(eclipse("18:10:59")).toBe(13);
+    expect(eclipse("18:30:00")).toBe(17);
+    expect(eclipse("18:46:30")).toBe(1);
+    const early = (now: string) => spanStatus(at("17:00:00"), at("17:33:20"), at(now).instantMs).minutes;
+    expect(early("17:30:00")).toBe(3);
+    expect(early("17:33:10")).toBe(1);
+  });
+
   test("over from the instant of its end", () => {
     expect(rahu("10:37:00")).toEqual({ tense: "past", minutes: 0 });
   });

@@ -15,6 +15,7 @@ const span = (kind: DaySpan["kind"], quality: DaySpan["quality"], start: string,
 });
 
 const SUNDAY = {
+  festivals: [],
   spans: [
     span("rahu_kaal", "bad", "16:15:02", "17:39:30"),
     span("choghadiya", "bad", "06:24:36", "07:48:59"),
@@ -36,9 +37,24 @@ test("a good span and one to avoid meet where both last for a minute or more", (
   ]);
 });
 
+test("a good span meets an eclipse that is seen", () => {
+  const eclipse = {
+    ...{ body: "solar" as const, type: "total", local_type: "partial", magnitude: 0.4 },
+    ...{ start: at("10:50:00"), greatest: at("11:30:00"), end: at("12:10:00") },
+  };
+  const seen = { visible: true, visible_from: at("10:55:00"), visible_until: at("12:00:00") };
+  const unseen = { visible: false, visible_from: null, visible_until: null };
+  const metBy = (sight: typeof seen | typeof unseen) =>
+    meetings({ ...SUNDAY, festivals: [{ name: "Solar eclipse", eclipse: { ...eclipse, ...sight } }] })
+      .filter(({ bad }) => bad.kind === "eclipse")
+      .map(({ good, bad, start, end }) => [good.kind, bad.title, start, end]);
+  expect(metBy(seen)).toEqual([["abhijit", "Solar eclipse", at("11:39:20"), at("12:00:00")]]);
+  expect(metBy(unseen)).toEqual([]);
+});
+
 test("a neutral span, Abhijit on a Wednesday, meets nothing", () => {
   const spans = SUNDAY.spans.map((one) => (one.kind === "abhijit" ? { ...one, quality: "neutral" as const } : one));
-  expect(meetings({ spans })).toEqual([]);
+  expect(meetings({ spans, festivals: [] })).toEqual([]);
 });
 
 test("of two days, a span that the sunrise between them divides is one, and so is one that both tell", () => {

@@ -36,7 +36,7 @@ export function drawnSpans({ spans }: SpansOf): DrawnSpan[] {
 const MOMENT_MS = 60_000;
 
 /** In order of time. */
-export const inOrder = <T extends TimeToAvoid>(times: readonly T[]): T[] =>
+export const inOrder = <T extends Pick<DaySpan, "start">>(times: readonly T[]): T[] =>
   times.toSorted((a, b) => a.start.instantMs - b.start.instantMs);
 
 /** The spans to avoid and to seek, in order of time; what some count by eight or twenty-four is not among them. */
@@ -45,14 +45,16 @@ export function listedSpans({ spans }: SpansOf): DaySpan[] {
 }
 
 /** A time that custom avoids. */
-export type TimeToAvoid = Pick<DaySpan, "title" | "start" | "end">;
+export interface TimeToAvoid extends Pick<DaySpan, "title" | "start" | "end"> {
+  readonly kind: SpanKind | "eclipse";
+}
 export type AvoidingDay = SpansOf & { readonly festivals: readonly Pick<Festival, "name" | "eclipse">[] };
 
 /** An eclipse as it is seen from the place, as a time to avoid. */
 export const eclipsesSeen = ({ festivals }: Pick<AvoidingDay, "festivals">): TimeToAvoid[] =>
   festivals.flatMap(({ name, eclipse }) =>
     eclipse?.visible && eclipse.visible_from && eclipse.visible_until
-      ? [{ title: name, start: eclipse.visible_from, end: eclipse.visible_until }]
+      ? [{ kind: "eclipse" as const, title: name, start: eclipse.visible_from, end: eclipse.visible_until }]
       : [],
   );
 
@@ -96,26 +98,24 @@ export function spansOfKind({ spans }: SpansOf, kind: SpanKind): DaySpan[] {
 
 export interface Meeting {
   readonly good: DaySpan;
-  readonly bad: DaySpan;
+  readonly bad: TimeToAvoid;
   /** The time of both, ISO 8601. */
   readonly start: Instant;
   readonly end: Instant;
 }
 
-/** Where a good span and one to avoid overlap, for a minute or more. */
-export function meetings(day: SpansOf): Meeting[] {
-  const spans = listedSpans(day);
-  return spans
+/** Where a good span and a time to avoid overlap, for a minute or more. */
+export function meetings(day: AvoidingDay): Meeting[] {
+  const avoided = timesToAvoid(day);
+  return listedSpans(day)
     .filter(({ quality }) => quality === "good")
     .flatMap((good) =>
-      spans
-        .filter(({ quality }) => quality === "bad")
-        .map((bad) => ({
-          good,
-          bad,
-          start: good.start.instantMs > bad.start.instantMs ? good.start : bad.start,
-          end: good.end.instantMs < bad.end.instantMs ? good.end : bad.end,
-        })),
+      avoided.map((bad) => ({
+        good,
+        bad,
+        start: good.start.instantMs > bad.start.instantMs ? good.start : bad.start,
+        end: good.end.instantMs < bad.end.instantMs ? good.end : bad.end,
+      })),
     )
     .filter(({ start, end }) => end.instantMs - start.instantMs >= MOMENT_MS);
 }

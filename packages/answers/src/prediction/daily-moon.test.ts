@@ -205,6 +205,22 @@ describe("the words of a day", () => {
     expect(byDay).not.toMatch(date);
   });
 
+  it.each(["en", "te"])("have an act of their own on the day of an eclipse that is seen: %s", (lang) => {
+    const actsOn = (date: string) =>
+      Array.from({ length: 12 }, (_, at) => ask({ ...TODAY, lang, date, zodiac: String(at + 1) }).day.act);
+    const onEclipse = new Set(actsOn("03/03/2026"));
+    expect(onEclipse.size).toBe(5);
+    // Tuesdays without one.
+    for (const date of ["24/02/2026", "10/03/2026", "17/03/2026"])
+      expect(
+        actsOn(date).filter((act) => onEclipse.has(act)),
+        date,
+      ).toEqual([]);
+    // At Madrid its Moon is below the horizon.
+    const madrid = { lat: "40.4168", lon: "-3.7038", tz: "1" };
+    expect(onEclipse.has(ask({ ...TODAY, ...madrid, lang, date: "03/03/2026" }).day.act)).toBe(false);
+  });
+
   it("have no hour where the Sun does not rise", () => {
     const svalbard = { lat: "78.2", lon: "15.6", tz: "1", date: "21/12/2026" };
     expect(ask({ ...TODAY, ...svalbard }).day.hour).toBeNull();

@@ -62,11 +62,13 @@ export interface DayStoryWords {
   readonly plain: PerAspect<Readonly<Record<"good" | "even" | "careful", SixWays>>>;
   /** The advice that ends the line of an aspect that leans one way by five points or more. */
   readonly counsel: PerAspect<Readonly<Record<"good" | "careful", FiveWays>>>;
-  /** The one act of a day: of its best aspect, or of the weekday where no aspect leads. */
+  /** The one act of a day: of its best aspect, or where no aspect leads of the eclipse that is seen or of the weekday. */
   readonly act: PerAspect<FiveWays>;
+  readonly actOfEclipse: FiveWays;
   readonly actOfDay: PerVara<FiveWays>;
-  /** The one thing to leave: of the weakest aspect, or of the weekday where none trails. */
+  /** The one thing to leave: of the weakest aspect, or where none trails of the eclipse or of the weekday. */
   readonly leave: PerAspect<FiveWays>;
+  readonly leaveOfEclipse: FiveWays;
   readonly leaveOfDay: PerVara<FiveWays>;
   /** Joins a sentence to those before, where the last of these with a tone had the other; no two ways alike. */
   readonly contrast: Readonly<Record<"toCareful" | "toGlad", TwoWays<(sentence: string) => string>>>;

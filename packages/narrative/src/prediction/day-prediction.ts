@@ -17,7 +17,7 @@ export interface DayPrediction {
   /** Where the total stands among the days of the sign or the star. */
   readonly standing: string;
   readonly story: string;
-  /** One thing to do and one to leave, each of the aspect that stands out, else of the weekday. */
+  /** One thing to do and one to leave, each of the aspect that stands out, else of the eclipse that is seen or of the weekday. */
   readonly act: string;
   readonly caution: string;
   /** Undefined where the Sun does not rise or set. */
@@ -41,8 +41,11 @@ export function dayPrediction(catalogue: Catalogue, tellable: TellableDay, lengt
   const ofHouse = words.headline[dayOfStay === 1 ? "enters" : "stays"][house - 1] ?? [];
   const headline = say(isEclipsed ? words.eclipseHeadline : ofHouse, WHERE.headline);
   const told = storySentences(teller);
-  const act = say(story.act === undefined ? words.actOfDay[vara] : words.act[story.act], WHERE.act);
-  const caution = say(story.caution === undefined ? words.leaveOfDay[vara] : words.leave[story.caution], WHERE.caution);
+  const [actOfAny, leaveOfAny] = isEclipsed
+    ? [words.actOfEclipse, words.leaveOfEclipse]
+    : [words.actOfDay[vara], words.leaveOfDay[vara]];
+  const act = say(story.act === undefined ? actOfAny : words.act[story.act], WHERE.act);
+  const caution = say(story.caution === undefined ? leaveOfAny : words.leave[story.caution], WHERE.caution);
   const hour =
     story.hour === undefined
       ? undefined

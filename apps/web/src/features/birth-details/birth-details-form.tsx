@@ -107,7 +107,7 @@ export function BirthDetailsForm(props: BirthDetailsFormProps) {
         />
       )}
       {saving === "failed" && (
-        <ErrorPanel error={failure}>
+        <ErrorPanel isAnswer={submitCount > 0} error={failure}>
           <span>{t("birth.saveFailed")}</span> <span>{t("birth.allKept")}</span>
         </ErrorPanel>
       )}

@@ -30,6 +30,7 @@ export type SavingState = "open" | "asked" | "saving" | "failed" | "saved";
 /** Long enough to read the note; the chart is fetched meanwhile. */
 const NOTE_SHOWN_MS = 900;
 
+const WHICH_PLACE = { type: "asked", message: "which_place" } as const;
 const DATED = { birthDate: inputIdOf("birthDate"), birthTime: inputIdOf("birthTime") } as const;
 
 export interface BirthFormState {
@@ -111,7 +112,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
       const standing = await place.named.lookUp();
       if (standing?.kind === "failed") throw new Error("Failed to submit form", { cause: standing.error });
       if (standing?.kind === "several") {
-        form.setError("location", { type: "asked", message: "which_place" });
+        form.setError("location", WHICH_PLACE);
         setSaving("open");
         return;
       }
@@ -146,8 +147,15 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
       setSaving(markRefusedField(form, error) ? "open" : "failed");
     }
   }
-  // What is to be corrected stands alone: not beside the failure of an earlier sending.
-  const send = form.handleSubmit(sendEntered, () => setSaving("open"));
+  async function askWhichPlace(): Promise<void> {
+    const standing = await place.named.lookUp();
+    if (standing?.kind === "several") form.setError("location", WHICH_PLACE);
+  }
+  const send = form.handleSubmit(sendEntered, () => {
+    // What is to be corrected stands alone, not beside the failure of an earlier sending, and the place is part of it.
+    setSaving("open");
+    void askWhichPlace();
+  });
 
   function submit(): void {
     if (isBusy.current) return;

@@ -60,7 +60,7 @@ export function MoonSignPage() {
       <RulesInUse />
       <MoonSignForm isBusy={search.state === "busy"} onStale={drop} onFind={(birth) => void find(birth)} />
       {search.state === "failed" && (
-        <ErrorPanel error={search.error} onRetry={() => void find(search.birth)}>
+        <ErrorPanel isAnswer error={search.error} onRetry={() => void find(search.birth)}>
           {t("moonSign.failed")}
         </ErrorPanel>
       )}

@@ -25,7 +25,7 @@ export function CoordinatesPage() {
       <PointFields state={state} />
       <RulesInUse hasMonths />
       {state.answer && <PointResult answer={state.answer} />}
-      {!state.answer && (state.fault === null || state.isBusy) && (
+      {state.isAwaited && (
         <div className={`oxford ${styles.waiting}`} aria-busy="true">
           <Spinner>{t("panchangCoordinates.waiting")}</Spinner>
           <Skeleton lines={8} />

@@ -23,7 +23,7 @@ const LABELS = {
 /** Date, time, point and clock; a place found by name fills in the point. */
 export function PointFields({ state }: { readonly state: PointAnswerState }) {
   const t = useT();
-  const point = usePointForm(state.ask);
+  const point = usePointForm(state);
   const { form, draft, write } = point;
   const { errors, submitCount } = form.formState;
   const errorOf = (field: PointField): string | undefined => {
@@ -86,7 +86,7 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
           {t(state.isBusy && state.answer !== null ? "panchang.form.loading" : "panchang.form.submit")}
         </Button>
         {state.fault !== null && !state.isBusy && (
-          <ErrorPanel error={state.fault} onRetry={state.retry}>
+          <ErrorPanel isAnswer={submitCount > 0} error={state.fault} onRetry={state.retry}>
             {t("panchang.form.failed")}
           </ErrorPanel>
         )}

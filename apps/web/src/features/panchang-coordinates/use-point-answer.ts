@@ -22,15 +22,25 @@ export interface PointAnswer {
 
 export interface PointAnswerState {
   readonly isBusy: boolean;
+  /** The first answer is on its way. */
+  readonly isAwaited: boolean;
   /** Why the last try came to nothing, null if it did not; what was answered before stays. */
   readonly fault: unknown;
   readonly answer: PointAnswer | null;
   ask(point: AskedPoint): Promise<void>;
   /** What failed, once more. */
   retry(): void;
+  /** Nothing is asked now: what failed before is of another point. */
+  dropFault(): void;
 }
 
 const COORDINATE_DECIMALS = 6;
+
+interface Failed {
+  readonly asked: AskedPoint;
+  /** Null once it is no longer told. */
+  readonly fault: unknown;
+}
 
 function questionOf(point: AskedPoint): Omit<PanchangQuestion, "lang" | "conventions"> & { readonly time: string } {
   return {
@@ -50,7 +60,7 @@ export function usePointAnswer(): PointAnswerState {
   const { parameters: conventions } = useConventions();
   const [, setSearch] = useSearchParams();
   const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ readonly asked: AskedPoint; readonly fault: unknown } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [point, setPoint] = useState<AskedPoint | null>(null);
 
   const callsOf = (asked: AskedPoint) => {
@@ -103,7 +113,15 @@ export function usePointAnswer(): PointAnswerState {
   useEffect(() => onlineManager.subscribe((isOnline) => askWhenBack(isOnline)), []);
 
   const fault = failed?.fault ?? shownLimbs.error ?? shownDay.error;
-  return { isBusy, fault, answer, ask, retry };
+  return {
+    isBusy,
+    isAwaited: answer === null && (failed === null || isBusy),
+    fault,
+    answer,
+    ask,
+    retry,
+    dropFault: () => setFailed((before) => before && { ...before, fault: null }),
+  };
 }
 
 const NOWHERE: AskedPoint = {

@@ -109,8 +109,14 @@ function firstDraft(search: URLSearchParams, city: City): PointDraft {
   return isCity ? { ...draft, place: placeText(city), chosenPlace: placeText(city) } : draft;
 }
 
+interface Asking {
+  ask(point: AskedPoint): Promise<void>;
+  /** Nothing is asked now: what failed before is of another point. */
+  dropFault(): void;
+}
+
 /** The state of the form: everything typed is kept, and the clock is looked up beside it. */
-export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointForm {
+export function usePointForm({ ask, dropFault }: Asking): PointForm {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const form = useSchemaForm(pointSchema, FIRST_DRAFT, DATED);
@@ -145,7 +151,7 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
     }
   }
 
-  const send = form.handleSubmit(async (sent) => {
+  async function sendEntered(sent: PointDraft): Promise<void> {
     const there = await clockOf(sent);
     const point = pointOf(sent);
     const zoneThere = there?.timeZoneId ?? null;
@@ -156,7 +162,9 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
       zone: clockThere && zoneThere,
       zoneThere,
     });
-  });
+  }
+  // What is to be corrected stands alone: not beside the failure of an earlier sending.
+  const send = form.handleSubmit(sendEntered, dropFault);
 
   // The first answer is there before anybody asks: the city of this device or New Delhi now, or what the address names.
   const begin = useEffectEvent(async () => {
@@ -212,6 +220,7 @@ export function usePointForm(ask: (point: AskedPoint) => Promise<void>): PointFo
       partPoint();
       const standing = await named.lookUp();
       if (standing === null || standing.kind === "denied" || standing.kind === "one") return send();
+      dropFault();
       document.getElementById(PLACE_INPUT_ID)?.focus();
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { viewOf } from "./entry-view.ts";
-import { holdPlace } from "./hold-place.ts";
+import { holdPlace, toPart, toPlace } from "./hold-place.ts";
 import { keepPlaceOfEntry, placeOfEntry } from "./place-of-entry.ts";
 
 /** What is shown from its top as a new page: another path, on a path with tabs another tab, and another view of a page. */
@@ -11,12 +11,16 @@ const pageOf = (pathname: string, search: string, state: unknown): string =>
 /** What the router calls the entry that a document begins with. */
 const FIRST_KEY = "default";
 
+/** A part of a page that an address names, not the key of a shared view. */
+const PART = /^#([\w-]+)$/;
+
 /** A page that has not moved for so long is being read. */
 const AT_REST_MS = 100;
 
 /**
  * A new page is shown from its top, smoothly, with the focus on the page's title. Back, Forward and reloading return to
- * the place on the page where the reader was, also if the content there loads late.
+ * the place on the page where the reader was, and a visit begins at the part that its address names, also if the content
+ * there loads late.
  */
 export function Arrive() {
   const { key, pathname, search, hash, state } = useLocation();
@@ -64,11 +68,15 @@ export function Arrive() {
     last.current = { key, page };
     const isNewPage = before !== undefined && before.page !== page;
     const kept = action === "POP" ? placeOfEntry() : undefined;
-    const named = hash === "" ? null : document.getElementById(hash.slice(1));
+    const part = PART.exec(hash)?.[1];
+    const named = part === undefined ? null : document.getElementById(part);
     if (isNewPage && !named) document.querySelector("h1")?.focus({ preventScroll: true });
-    if (kept !== undefined) {
+    // The browser looks for a part while the document loads; what is drawn later it does not find.
+    const isLate = before === undefined && part !== undefined && named === null;
+    const goThere = kept !== undefined ? toPlace(kept) : isLate ? toPart(part) : undefined;
+    if (goThere !== undefined) {
       isHeld.current = true;
-      return holdPlace(kept, () => {
+      return holdPlace(goThere, () => {
         isHeld.current = false;
       });
     }

@@ -17,6 +17,8 @@ interface ErrorPanelProps {
   /** What the button does. There is none without it, or where the place has no such date and never will. */
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
+  /** It answers a press: it comes into sight. */
+  readonly isAnswer?: boolean;
 }
 
 /** Why a call came to nothing, as long as that is so: with the network back, a want of it is no reason any more. */
@@ -29,12 +31,12 @@ function useErrorReason(error: unknown): MessageId | undefined {
 }
 
 /** A failure that can be retried: what happened, and the button that does it, and asks again what else failed with it. */
-export function ErrorPanel({ children, error, onRetry, retryLabel }: ErrorPanelProps) {
+export function ErrorPanel({ children, error, onRetry, retryLabel, isAnswer }: ErrorPanelProps) {
   const t = useT();
   const askFailedAgain = useAskFailedAgain();
   const reason = useErrorReason(error);
   return (
-    <AlertPanel>
+    <AlertPanel isAnswer={isAnswer ?? false}>
       <div className={styles.words}>
         <p>{children}</p>
         {reason && <p className={styles.reason}>{t(reason)}</p>}

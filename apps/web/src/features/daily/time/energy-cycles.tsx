@@ -1,13 +1,13 @@
 import type { CivilDate } from "@vedanga/contract";
 import { useId } from "react";
-import { drawnSpans, eclipsesSeen } from "#api/marked-spans.ts";
+import { drawnSpans } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { useClock } from "#i18n/use-clock.ts";
 import { useT } from "#i18n/use-t.ts";
 import type { ClockSpan } from "#i18n/wall-instant.ts";
 import { DrawnKey } from "#ui/drawn-key/drawn-key.tsx";
 import styles from "./energy-cycles.module.css";
-import { energyOfDay, MOST, SHOWN } from "./energy-of-day.ts";
+import { eclipsesShown, energyOfDay, MOST, SHOWN } from "./energy-of-day.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
 import { WINDOWS } from "./windows.ts";
 
@@ -45,7 +45,10 @@ const MARKS = {
 export function EnergyCycles({ date, almanac, hour }: EnergyCyclesProps) {
   const t = useT();
   const key = [
-    { mark: MARKS.bad, words: [t("daily.cyclesBad"), ...eclipsesSeen(almanac).map(({ title }) => title)].join(", ") },
+    {
+      mark: MARKS.bad,
+      words: [t("daily.cyclesBad"), ...eclipsesShown(almanac, date).map(({ title }) => title)].join(", "),
+    },
     { mark: MARKS.windows, words: t("daily.cyclesWindows") },
   ];
   return (
@@ -95,7 +98,7 @@ function Cycles({ date, almanac, hour, width, hours, className }: CyclesProps) {
     sunrise && { from: SHOWN.from, to: minutesOfDay(sunrise, date) },
     sunset && { from: minutesOfDay(sunset, date), to: SHOWN.to },
   ].filter((night) => night !== null);
-  const avoided = [...drawnSpans(almanac).filter(({ quality }) => quality === "bad"), ...eclipsesSeen(almanac)];
+  const avoided = [...drawnSpans(almanac).filter(({ quality }) => quality === "bad"), ...eclipsesShown(almanac, date)];
 
   return (
     <svg className={`${styles.cycles} ${className}`} viewBox={`0 0 ${width} 190`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import type { Instant } from "#i18n/wall-instant.ts";
-import { energyOfDay } from "./energy-of-day.ts";
+import { eclipsesShown, energyOfDay } from "./energy-of-day.ts";
 
 const date = { year: 2026, month: 11, day: 22 };
 const at = (hour: number): Instant => ({
@@ -49,4 +49,15 @@ test("the line falls with an eclipse for as long as it is seen", () => {
     { at: 600, level: -1 },
     { at: 960, level: 0 },
   ]);
+});
+
+test("an eclipse of the night before, or of the late evening, is not of the line", () => {
+  const lunar = (from: number, until: number) => ({
+    ...{ body: "lunar" as const, type: "total", local_type: "total", magnitude: 1.2, visible: true },
+    ...{ start: at(from), greatest: at(from), end: at(until), visible_from: at(from), visible_until: at(until) },
+  });
+  const shown = (from: number, until: number) =>
+    eclipsesShown({ spans: [], festivals: [{ name: "Lunar eclipse", eclipse: lunar(from, until) }] }, date).length;
+  expect([shown(-5, -2), shown(-1, 4), shown(21, 23)]).toEqual([0, 0, 0]);
+  expect([shown(4, 6), shown(20, 23), shown(-1, 24)]).toEqual([1, 1, 1]);
 });

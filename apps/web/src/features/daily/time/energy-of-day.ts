@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type AvoidingDay, eclipsesSeen } from "#api/marked-spans.ts";
+import { type AvoidingDay, eclipsesSeen, type TimeToAvoid } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
 
@@ -32,12 +32,18 @@ export interface EnergyPoint {
   readonly level: number;
 }
 
+/** The eclipses that are seen within the hours of the curve: what is known of a day may have that of the evening before. */
+export const eclipsesShown = (day: AvoidingDay, date: CivilDate): TimeToAvoid[] =>
+  eclipsesSeen(day).filter(
+    ({ start, end }) => minutesOfDay(start, date) < SHOWN.to && minutesOfDay(end, date) > SHOWN.from,
+  );
+
 /** The good and the bad hours of a day as one line: a point in the middle of each stretch in which nothing changes. */
 export function energyOfDay(day: AvoidingDay, date: CivilDate): EnergyPoint[] {
   const marked = day.spans.filter(({ kind, quality }) => COUNTED.has(kind) && quality !== "neutral");
   const counted = [
     ...marked.map((span) => ({ ...span, lift: span.quality === "good" ? 1 : -1 })),
-    ...eclipsesSeen(day).map((eclipse) => ({ ...eclipse, lift: -1 })),
+    ...eclipsesShown(day, date).map((eclipse) => ({ ...eclipse, lift: -1 })),
   ].map(({ start, end, lift }) => ({ from: minutesOfDay(start, date), to: minutesOfDay(end, date), lift }));
   const turns = counted.flatMap(({ from, to }) => [from, to]).filter((at) => at > SHOWN.from && at < SHOWN.to);
   const edges = [...new Set([SHOWN.from, ...turns, SHOWN.to])].sort((a, b) => a - b);

@@ -79,7 +79,7 @@ test("an eclipse takes its time of a window where it is seen, and none where it 
   };
   const seen = { spans: [], festivals: [{ name: "Lunar eclipse", eclipse }] };
   expect(windowState(evening, seen, date)).toEqual({
-    met: [{ title: "Lunar eclipse", start: at(18, 23), end: at(18, 47) }],
+    met: [{ kind: "eclipse", title: "Lunar eclipse", start: at(18, 23), end: at(18, 47) }],
     free: [
       { from: 1080, to: 1103 },
       { from: 1127, to: 1200 },

@@ -26,7 +26,8 @@ function Person({ of: { side, name, details, birth, certainty } }: { readonly of
   const t = useT();
   const born = useBirthInWords(details);
   const place = useBirthPlaceWords(details);
-  const moon = useReport("planetDetails", birth).answer?.response;
+  const { answer, error } = useReport("planetDetails", birth);
+  const moon = answer?.response;
   const role = t(`matching.${side}`);
   // Of a time that is not known the Moon is that of noon.
   const isOfNoon = certainty !== null && certainty.minutes >= UNKNOWN_TIME_MINUTES;
@@ -41,22 +42,25 @@ function Person({ of: { side, name, details, birth, certainty } }: { readonly of
         <br />
         {place}
       </p>
-      <dl className={`ledger ${styles.moon}`} data-noon={isOfNoon || undefined}>
-        <div>
-          <dt>{t("matching.star")}</dt>
-          <dd>
-            {moon ? (
-              atNoon(t("matching.starAndPada", { star: moon.nakshatra, pada: moon.nakshatra_pada }))
-            ) : (
-              <Skeleton className={styles.waiting} />
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("matching.sign")}</dt>
-          <dd>{moon ? atNoon(moon.rasi) : <Skeleton className={styles.waiting} />}</dd>
-        </div>
-      </dl>
+      {/* What fails is said below, where it is compared. */}
+      {(moon || !error) && (
+        <dl className={`ledger ${styles.moon}`} data-noon={isOfNoon || undefined}>
+          <div>
+            <dt>{t("matching.star")}</dt>
+            <dd>
+              {moon ? (
+                atNoon(t("matching.starAndPada", { star: moon.nakshatra, pada: moon.nakshatra_pada }))
+              ) : (
+                <Skeleton className={styles.waiting} />
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t("matching.sign")}</dt>
+            <dd>{moon ? atNoon(moon.rasi) : <Skeleton className={styles.waiting} />}</dd>
+          </div>
+        </dl>
+      )}
       {!birthPlace(details).isLocated && <UnlocatedNote location={details.location} isViewOnly />}
     </section>
   );

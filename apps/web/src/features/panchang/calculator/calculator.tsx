@@ -102,9 +102,9 @@ export default function Calculator({ custom }: { readonly custom: CustomPanchang
             {t(isBusy ? "panchang.form.loading" : "panchang.form.submit")}
           </Button>
         </div>
-        {here.fault !== null && <ErrorPanel>{t(`panchang.location.${here.fault}`)}</ErrorPanel>}
+        {here.fault !== null && <ErrorPanel isAnswer>{t(`panchang.location.${here.fault}`)}</ErrorPanel>}
         {fault !== null && (
-          <ErrorPanel error={fault} onRetry={lookUpFault === null ? calculator.submit : undefined}>
+          <ErrorPanel isAnswer error={fault} onRetry={lookUpFault === null ? calculator.submit : undefined}>
             {t("panchang.form.failed")}
           </ErrorPanel>
         )}

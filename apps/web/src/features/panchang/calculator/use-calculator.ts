@@ -52,7 +52,7 @@ function earlyDraft(): Partial<CalculatorDraft> {
 }
 
 /** The form's state: one try at a time, and everything typed is kept. */
-export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): CalculatorState {
+export function useCalculator({ isBusy: isAsking, ask, dropFault }: CustomPanchangState): CalculatorState {
   const form = useSchemaForm(calculatorSchema, EMPTY_DRAFT, DATED);
   const draft = useWatch({ control: form.control, compute: (entered: CalculatorDraft) => ({ ...entered }) });
   const [lookUpFault, setLookUpFault] = useState<unknown>(null);
@@ -101,14 +101,16 @@ export function useCalculator({ isBusy: isAsking, ask }: CustomPanchangState): C
     return null;
   }
 
-  const send = form.handleSubmit(async (sent) => {
+  async function sendEntered(sent: CalculatorDraft): Promise<void> {
     const where = await locate(sent);
-    if (where === null) return;
+    if (where === null) return dropFault();
     const { date, time } = sent;
     // It was asked by the moment on screen, not by that of the place found now.
     if (sent.place === null) form.setValues({ date, time, isMomentOwn: true });
     await ask({ date, time, ...where, conventions });
-  });
+  }
+  // What is to be corrected stands alone: not beside the failure of an earlier sending.
+  const send = form.handleSubmit(sendEntered, dropFault);
 
   return {
     form,

@@ -46,6 +46,8 @@ export interface CustomPanchangState {
   readonly fault: unknown;
   readonly answered: AnsweredQuestion | null;
   ask(question: CustomQuestion): Promise<void>;
+  /** Nothing is asked now: what failed before is of another question. */
+  dropFault(): void;
 }
 
 /**
@@ -106,5 +108,5 @@ export function useCustomPanchang(): CustomPanchangState {
     }
   }
 
-  return { isBusy, fault, answered, ask };
+  return { isBusy, fault, answered, ask, dropFault: () => setFault(null) };
 }

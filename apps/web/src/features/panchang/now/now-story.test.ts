@@ -46,7 +46,7 @@ describe("the words about the present moment", () => {
   test("a span to avoid is named while it runs, with what is left of it", () => {
     const { line, asides } = nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("10:15:00"));
     expect(line).toEqual({ id: "runs", span: "rahu_kaal", at: instantAt("10:37:20") });
-    expect(asides[0]).toEqual({ id: "left", minutes: 23 });
+    expect(asides[0]).toEqual({ id: "left", minutes: 22 });
   });
 
   test("three minutes after its end it is said to be over, and what comes next", () => {
@@ -68,7 +68,7 @@ describe("the words about the present moment", () => {
 
   test("shortly before its start it is announced, with its end", () => {
     const { line, asides } = nowStory({ day: SATURDAY, tomorrow: SUNDAY }, at("13:20:00"));
-    expect(line).toEqual({ id: "begins", span: "yamaganda", minutes: 7 });
+    expect(line).toEqual({ id: "begins", span: "yamaganda", minutes: 6 });
     expect(asides).toEqual([{ id: "lasts", at: instantAt("14:50:36") }]);
   });
 
@@ -110,6 +110,20 @@ describe("the words about the present moment", () => {
     expect(asides).toEqual([
       { id: "abhijitAhead", at: instantAt("11:39:20", "2026-11-22") },
       { id: "meets", span: "yamaganda" },
+    ]);
+  });
+
+  test("Abhijit that meets a span to avoid is not praised while one runs", () => {
+    // From 12:02 on both run.
+    expect(nowStory({ day: SUNDAY, tomorrow: undefined }, at("12:10:00", "2026-11-22"))).toEqual({
+      line: { id: "runs", span: "yamaganda", at: instantAt("13:26:30", "2026-11-22") },
+      asides: [{ id: "left", minutes: 77 }],
+    });
+    const yamaganda = span("yamaganda", "10:00:00", "11:30:00", "2026-11-22");
+    const apart = { ...SUNDAY, spans: [...SUNDAY.spans.filter(({ kind }) => kind === "abhijit"), yamaganda] };
+    expect(nowStory({ day: apart, tomorrow: undefined }, at("11:00:00", "2026-11-22")).asides).toEqual([
+      { id: "left", minutes: 30 },
+      { id: "abhijitAhead", at: instantAt("11:39:20", "2026-11-22") },
     ]);
   });
 
@@ -158,7 +172,20 @@ describe("the words about the present moment", () => {
       expect(story("16:00:00")).toEqual({ id: "runs", span: "eclipse", at: instantAt("16:50:00") });
     });
 
-    test("is told on the evening before, if it is greatest after midnight", () => {
+    test("is named before whatever runs beside it and ends later", () => {
+      const varjyam = span("varjyam", "15:00:00", "16:55:00");
+      const day = { ...SATURDAY, spans: [varjyam], festivals: eclipsed(["15:30:00"], ["16:50:00"]) };
+      expect(nowStory({ day, tomorrow: SUNDAY }, at("16:00:00")).line).toMatchObject({ id: "runs", span: "eclipse" });
+      expect(nowStory({ day, tomorrow: SUNDAY }, at("16:52:00")).line).toMatchObject({ id: "runs", span: "varjyam" });
+    });
+
+    test("leaves no word for the Abhijit that it meets", () => {
+      const day = { ...SATURDAY, festivals: eclipsed(["11:10:00"], ["12:00:00"]) };
+      for (const clock of ["11:02:00", "11:50:00", "12:05:00"])
+        expect(JSON.stringify(nowStory({ day, tomorrow: SUNDAY }, at(clock))), clock).not.toContain("abhijit");
+    });
+
+    test("is told on the evening before, if it is dated tomorrow", () => {
       const festivals = eclipsed(["23:40:00"], ["02:10:00", "2026-11-22"]);
       const bhadra = span("bhadra", "03:00:00", "06:24:36", "2026-11-22");
       const day = { ...SATURDAY, spans: [...SATURDAY.spans, bhadra] };

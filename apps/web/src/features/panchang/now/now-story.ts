@@ -1,3 +1,4 @@
+import { minutesSince, minutesUntil } from "#almanac/span-status.ts";
 import {
   type AvoidingDay,
   inOrder,
@@ -41,26 +42,26 @@ interface DaysAbout {
   readonly tomorrow: AvoidingDay | undefined;
 }
 
-const minutesSince = (then: Instant, nowMs: number): number => Math.floor((nowMs - then.instantMs) / MINUTE_MS);
-const minutesUntil = (then: Instant, nowMs: number): number => Math.ceil((then.instantMs - nowMs) / MINUTE_MS);
+const isEclipse = ({ kind }: TimeToAvoid): boolean => kind === "eclipse";
 
-/** Of simultaneous spans the one that ends last. */
-const lastToEnd = (spans: readonly TimeToAvoid[]): TimeToAvoid | undefined =>
-  [...spans].sort((a, b) => a.end.instantMs - b.end.instantMs).at(-1);
+/** Of simultaneous times the eclipse, or else the one that ends last. */
+const weightiest = (times: readonly TimeToAvoid[]): TimeToAvoid | undefined =>
+  times.find(isEclipse) ?? times.toSorted((a, b) => a.end.instantMs - b.end.instantMs).at(-1);
 
-/** What is said about Abhijit at a moment: its time, and what shortens it. */
+/** What is said about Abhijit at a moment: its time, with what shortens it; nothing where an eclipse does. */
 function aboutAbhijit(day: StoryDay, bad: readonly TimeToAvoid[], nowMs: number): Sentence[] {
   const abhijit = listedSpans(day).find(({ kind, end }) => kind === "abhijit" && end.instantMs > nowMs);
   if (abhijit === undefined) return [];
   if (day.vaara.number === WEDNESDAY) return [{ id: "abhijitWednesday" }];
-  const met = bad.find(
+  const met = bad.filter(
     ({ start, end }) => start.instantMs < abhijit.end.instantMs && end.instantMs > abhijit.start.instantMs,
   );
+  if (met.some(isEclipse)) return [];
   const where: Sentence =
     abhijit.start.instantMs <= nowMs
       ? { id: "abhijitNow", at: abhijit.end }
       : { id: "abhijitAhead", at: abhijit.start };
-  return met ? [where, { id: "meets", span: met.title }] : [where];
+  return [where, ...met.slice(0, 1).map(({ title }) => ({ id: "meets", span: title }) as const)];
 }
 
 /**
@@ -69,16 +70,18 @@ function aboutAbhijit(day: StoryDay, bad: readonly TimeToAvoid[], nowMs: number)
  */
 export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number): NowStory {
   const today = timesToAvoid(yesterday ? joinedDays(yesterday, day) : day);
-  // An eclipse at midnight is of the date on which it is greatest: it may be before what of today comes after midnight.
+  // An eclipse of tomorrow may be over before what of today comes after midnight.
   const all = inOrder([...today, ...(tomorrow ? timesToAvoid(tomorrow) : [])]);
-  const running = lastToEnd(all.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
-  const over = lastToEnd(today.filter(({ end }) => end.instantMs <= nowMs));
+  const running = weightiest(all.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
+  const over = weightiest(today.filter(({ end }) => end.instantMs <= nowMs));
   const next = all.find(({ start }) => start.instantMs > nowMs);
   const abhijit = aboutAbhijit(day, today, nowMs);
-  const story = (line: Sentence, ...asides: readonly Sentence[]): NowStory => ({
-    line,
-    asides: asides.slice(0, MOST_ASIDES),
-  });
+  /** As many of the asides as there is room for; those that belong together are said together or not at all. */
+  function story(line: Sentence, ...groups: readonly (readonly Sentence[])[]): NowStory {
+    const asides: Sentence[] = [];
+    for (const group of groups) if (asides.length + group.length <= MOST_ASIDES) asides.push(...group);
+    return { line, asides };
+  }
 
   const isAhead = (at: Instant | null): at is Instant => at !== null && nowMs < at.instantMs;
   const sunrise = [day.sunrise].filter(isAhead).map((at) => ({ id: "beforeSunrise", at }) as const);
@@ -87,7 +90,7 @@ export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number)
     const left: Sentence = { id: "left", minutes: minutesUntil(running.end, nowMs) };
     const follower = all.find(({ start }) => Math.abs(start.instantMs - running.end.instantMs) < MINUTE_MS);
     const after = follower ? [{ id: "follows", span: follower.title, at: follower.end } as const] : [];
-    return story({ id: "runs", span: running.title, at: running.end }, left, ...sunrise, ...after, ...abhijit);
+    return story({ id: "runs", span: running.title, at: running.end }, [left], sunrise, after, abhijit);
   }
 
   const isNextToday = next !== undefined && today.includes(next);
@@ -97,12 +100,16 @@ export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number)
       : [{ id: "clear" }, { id: "next", span: next.title, at: next.start }]
     : [{ id: "clear" }];
   if (over && minutesSince(over.end, nowMs) <= JUST_OVER_MINUTES) {
-    return story({ id: "ended", span: over.title, minutes: minutesSince(over.end, nowMs) }, ...ahead, ...abhijit);
+    return story(
+      { id: "ended", span: over.title, minutes: minutesSince(over.end, nowMs) },
+      ...ahead.map((each) => [each]),
+      abhijit,
+    );
   }
   if (next && minutesUntil(next.start, nowMs) <= SOON_MINUTES) {
     const minutes = minutesUntil(next.start, nowMs);
-    return story({ id: "begins", span: next.title, minutes }, { id: "lasts", at: next.end }, ...abhijit);
+    return story({ id: "begins", span: next.title, minutes }, [{ id: "lasts", at: next.end }], abhijit);
   }
   const [line = { id: "clear" } as const, ...rest] = ahead;
-  return story(line, ...rest, ...sunrise, ...abhijit);
+  return story(line, rest, sunrise, abhijit);
 }

@@ -1,5 +1,5 @@
 import { spanStatus } from "#almanac/span-status.ts";
-import { type DaySpan, listedSpans, yogaSpans } from "#api/marked-spans.ts";
+import { type DaySpan, eclipsesSeen, inOrder, listedSpans, type TimeToAvoid, yogaSpans } from "#api/marked-spans.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
@@ -33,15 +33,22 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
     return { status: t(`panchang.status.${tense}`, { duration: formatDuration(minutes, t) }), tense };
   }
 
+  const rowOfTime = ({ kind, title, start, end }: TimeToAvoid): TimingRow => ({
+    id: `${kind} ${start.instantMs}`,
+    name: title,
+    look: "bad",
+    times: t("panchang.fromTo", { from: timeOf(start), to: timeOf(end) }),
+    ...statusOf(start, end),
+  });
+
   function rowOf(span: DaySpan): TimingRow {
-    const { kind, id, title, name, start, end, quality } = span;
+    const { kind, id, title, name, start, quality } = span;
     const isNamed = kind === "varjyam" || kind === "amrita_kala";
     return {
+      ...rowOfTime(span),
       id: `${kind} ${id} ${start.instantMs}`,
       name: kind === "special_yoga" || kind === "anandadi" ? name : title,
       look: quality,
-      times: t("panchang.fromTo", { from: timeOf(start), to: timeOf(end) }),
-      ...statusOf(start, end),
       note:
         kind === "abhijit" && quality === "neutral"
           ? t("panchang.wednesdayOut")
@@ -52,7 +59,10 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
   }
 
   const listed = listedSpans(day);
-  const toAvoid = listed.filter(({ quality }) => quality === "bad");
+  const toAvoid = inOrder([
+    ...listed.filter(({ quality }) => quality === "bad").map((span) => ({ start: span.start, row: rowOf(span) })),
+    ...eclipsesSeen(day).map((eclipse) => ({ start: eclipse.start, row: rowOfTime(eclipse) })),
+  ]).map(({ row }) => row);
   const toSeek = listed.filter(({ quality }) => quality !== "bad");
   const yogas = yogaSpans(day);
   const polar = polarSun(day);
@@ -72,7 +82,7 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
       </div>
       {polar && <p className={styles.polar}>{t(`panchang.polar.${polar}`)}</p>}
       <div className={styles.pair}>
-        {toAvoid.length > 0 && <TimingTable caption={t("panchang.toAvoid")} rows={toAvoid.map(rowOf)} />}
+        {toAvoid.length > 0 && <TimingTable caption={t("panchang.toAvoid")} rows={toAvoid} />}
         {toSeek.length > 0 && <TimingTable caption={t("panchang.auspicious")} rows={toSeek.map(rowOf)} />}
       </div>
       <Meetings day={day} isLive={nowMs !== null} timeOf={timeOf} />

@@ -1,6 +1,9 @@
 import type { DayStoryWords } from "../../day-story-words.ts";
 
-export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveOfDay" | "label"> = {
+export const ACTS_EN: Pick<
+  DayStoryWords,
+  "act" | "actOfEclipse" | "actOfDay" | "leave" | "leaveOfEclipse" | "leaveOfDay" | "label"
+> = {
   label: { act: "Do:", leave: "Leave:" },
   act: {
     physique: [
@@ -67,6 +70,13 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
       "Throw out what you should not eat.",
     ],
   },
+  actOfEclipse: [
+    "Sit quietly for a while with a prayer or a mantra that you know.",
+    "Set some grain or money aside, and give it away when the eclipse is over.",
+    "Bathe when the eclipse is over, and light a lamp.",
+    "Finish one small task that has waited for long.",
+    "Tell a child how an eclipse comes about.",
+  ],
   actOfDay: {
     ravi: [
       "Offer water to the rising sun before breakfast.",
@@ -77,7 +87,7 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
     ],
     soma: [
       "Pour water for a plant, a bird or a guest.",
-      "Look at the Moon for a minute before sleep.",
+      "Sit outside for a minute before you sleep.",
       "Greet your mother, or a person who is like a mother to you.",
       "Cook something with milk and share it.",
       "Sit by a river, a lake or a well for a while.",
@@ -183,6 +193,13 @@ export const ACTS_EN: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
       "The screen in bed.",
     ],
   },
+  leaveOfEclipse: [
+    "New beginnings, until the eclipse is over.",
+    "A heavy meal in the hours of the eclipse.",
+    "A decision that can wait for a day.",
+    "Talk that frightens children.",
+    "Too many plans for one day.",
+  ],
   leaveOfDay: {
     ravi: [
       "Proving that you are right.",

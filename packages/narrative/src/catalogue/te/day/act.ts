@@ -1,6 +1,9 @@
 import type { DayStoryWords } from "../../day-story-words.ts";
 
-export const ACTS_TE: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveOfDay" | "label"> = {
+export const ACTS_TE: Pick<
+  DayStoryWords,
+  "act" | "actOfEclipse" | "actOfDay" | "leave" | "leaveOfEclipse" | "leaveOfDay" | "label"
+> = {
   label: { act: "ఈ రోజు చేయదగినది:", leave: "జాగ్రత్త:" },
   act: {
     physique: [
@@ -67,6 +70,13 @@ export const ACTS_TE: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
       "ఈ రోజు తీపి తగ్గించి పళ్ళు తినండి.",
     ],
   },
+  actOfEclipse: [
+    "కాసేపు ప్రశాంతంగా కూర్చుని జపమో ప్రార్థనో చేయండి.",
+    "కొంత ధాన్యమో డబ్బో పక్కన పెట్టి, గ్రహణం విడిచాక దానం చేయండి.",
+    "గ్రహణం విడిచాక స్నానం చేసి దీపం వెలిగించండి.",
+    "చాలా రోజులుగా మిగిలిపోయిన చిన్న పని ఒకటి ముగించండి.",
+    "గ్రహణం ఎలా ఏర్పడుతుందో పిల్లలకు చెప్పండి.",
+  ],
   actOfDay: {
     ravi: [
       "ఉదయం సూర్యునికి దోసెడు నీళ్ళు అర్ఘ్యంగా ఇవ్వండి.",
@@ -183,6 +193,13 @@ export const ACTS_TE: Pick<DayStoryWords, "act" | "actOfDay" | "leave" | "leaveO
       "చిన్న నొప్పిని పట్టించుకోకుండా వదిలేయకండి.",
     ],
   },
+  leaveOfEclipse: [
+    "గ్రహణం విడిచే వరకు కొత్త పనులు మొదలుపెట్టకండి.",
+    "గ్రహణ సమయంలో బరువైన భోజనం పెట్టుకోకండి.",
+    "ఒక్క రోజు ఆగగలిగే నిర్ణయాలకు తొందరపడకండి.",
+    "పిల్లలను భయపెట్టే మాటలు మాట్లాడకండి.",
+    "ఒకే రోజున ఎక్కువ పనులు పెట్టుకోకండి.",
+  ],
   leaveOfDay: {
     ravi: [
       "పెద్దవారితో వాదన పెట్టుకోకండి.",
