@@ -228,6 +228,17 @@ test.describe("when the server cannot answer", () => {
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   });
 
+  test("an answer that fails in another language is said to have failed, and nothing seems to be on its way", async ({
+    page,
+  }) => {
+    await visit(page, "/app/panchang/coordinates");
+    await result(page, "Saturday 21 November 2026").waitFor();
+    await page.route("**/panchang/panchang?*", (route) => route.fulfill({ json: { status: 200 } }));
+    await page.getByRole("button", { name: /తెలుగు/ }).first().click();
+    await expect(page.getByRole("form").getByRole("alert")).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  });
+
   test("without the lookup the offset in the field is used", async ({ page }) => {
     await page.route("**/geo/timezone?*", (route) => route.fulfill({ status: 503, json: {} }));
     await visit(page, "/app/panchang/coordinates");

@@ -87,16 +87,25 @@ for (const { locale, words } of [
   });
 }
 
-test("an address that names a language asks for the person's reports in that", async ({ page, request }) => {
+test("an address that names a language has the person in that, on the page behind its links too", async ({
+  page,
+  request,
+}) => {
   const id = await saveBirth(request, { ...WAR_TIME_BIRTH, language: "telugu", mobile: "0000000017" });
   const asked: string[] = [];
   page.on("request", (sent) => {
     const lang = new URL(sent.url()).searchParams.get("lang");
     if (sent.url().includes("/v3-json/") && lang !== null) asked.push(lang);
   });
-  await page.goto(`/app/results?lang=en&id=${id}`);
+  const release = await holdScripts(page);
+  await page.goto(`/app/results?lang=en&id=${id}`, { waitUntil: "commit" });
+  await expect(served(page).getByText("Ascendant", { exact: true }).first()).toBeVisible();
+  release();
   await settled(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("link", { name: "Mangal Dosha", exact: true }).first().click();
+  await expect(page).toHaveURL(/tab=mangal_dosha/);
+  await settled(page);
   expect(asked.length).toBeGreaterThan(5);
   expect(new Set(asked)).toEqual(new Set(["en"]));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseInstant } from "#api/wire/parse-wire-time.ts";
-import { spanStatus } from "./span-status.ts";
+import { minutesSince, spanStatus } from "./span-status.ts";
 
 const at = (clock: string) => parseInstant(`2026-11-21T${clock}+05:30`);
 const rahu = (now: string) => spanStatus(at("09:13:00"), at("10:37:00"), at(now).instantMs);
@@ -30,4 +30,12 @@ describe("the status of a span now", () => {
   test("over from the instant of its end", () => {
     expect(rahu("10:37:00")).toEqual({ tense: "past", minutes: 0 });
   });
+});
+
+test("the minutes since an end are those between the time shown of it and the clock", () => {
+  const since = (end: string, now: string) => minutesSince(at(end), at(now).instantMs);
+  // 6:47 PM and 6:50 PM, by the clocks.
+  expect(since("18:46:40", "18:50:50")).toBe(3);
+  expect(since("18:46:20", "18:50:10")).toBe(4);
+  expect(since("18:46:40", "18:46:50")).toBe(0);
 });

@@ -44,14 +44,16 @@ export function listedSpans({ spans }: SpansOf): DaySpan[] {
   return inOrder(spans.filter(({ kind }) => LISTED_KINDS.includes(kind)));
 }
 
-/** A time that custom avoids. */
-export interface TimeToAvoid extends Pick<DaySpan, "title" | "start" | "end"> {
-  readonly kind: SpanKind | "eclipse";
+/** An eclipse as long as it is seen from the place. */
+export interface SeenEclipse extends Pick<DaySpan, "title" | "start" | "end"> {
+  readonly kind: "eclipse";
 }
+/** A time that custom avoids. */
+export type TimeToAvoid = DaySpan | SeenEclipse;
 export type AvoidingDay = SpansOf & { readonly festivals: readonly Pick<Festival, "name" | "eclipse">[] };
 
 /** An eclipse as it is seen from the place, as a time to avoid. */
-export const eclipsesSeen = ({ festivals }: Pick<AvoidingDay, "festivals">): TimeToAvoid[] =>
+export const eclipsesSeen = ({ festivals }: Pick<AvoidingDay, "festivals">): SeenEclipse[] =>
   festivals.flatMap(({ name, eclipse }) =>
     eclipse?.visible && eclipse.visible_from && eclipse.visible_until
       ? [{ kind: "eclipse" as const, title: name, start: eclipse.visible_from, end: eclipse.visible_until }]

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { languageOfVisit } from "#i18n/address-language.ts";
 import { firstLanguage } from "#i18n/first-language.ts";
 import { loadFaces } from "#i18n/load-faces.ts";
 import { loadMessages } from "#i18n/messages.ts";
@@ -10,7 +11,7 @@ import { logFault } from "#platform/log-fault.ts";
 const languageNow = () =>
   firstLanguage({
     chosen: preferredLanguage.get(),
-    search: location.search,
+    named: languageOfVisit,
     root: document.documentElement,
     personReads: sessionDetails.get()?.language,
     browserPrefers: navigator.languages,

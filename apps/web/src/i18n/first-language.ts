@@ -1,14 +1,13 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfWord } from "@vedanga/names/language";
 import { languageOfTags } from "@vedanga/names/language-of-tags";
-import { languageOfAddress } from "./address-language.ts";
 
 /** What decides the language of a visit, as it is kept or as the page arrived. */
 export interface FirstLanguageParts {
   /** The word of the one chosen on this device. */
   readonly chosen: string | null;
-  /** Of the address. */
-  readonly search: string;
-  /** The page, which says of itself that the person of its address is in it: then it came in the language they read. */
+  /** The one that the address names. */
+  readonly named: Language | undefined;
+  /** The page, which says of itself that the person of its address is in it: if no other is asked for, in the language they read. */
   readonly root: { readonly lang: string; readonly dataset: Readonly<DOMStringMap> };
   /** The word of the session's person. */
   readonly personReads: string | undefined;
@@ -21,10 +20,10 @@ export interface FirstLanguageParts {
  * names, or else that of the session's person, or else the one the browser prefers. The server sends a page by the same
  * order, as far as it knows of it (page-language there).
  */
-export function firstLanguage({ chosen, search, root, personReads, browserPrefers }: FirstLanguageParts): Language {
+export function firstLanguage({ chosen, named, root, personReads, browserPrefers }: FirstLanguageParts): Language {
   return (
     languageOfWord(chosen) ??
-    languageOfAddress(search) ??
+    named ??
     (root.dataset.ofPerson !== undefined && isLanguage(root.lang) ? root.lang : undefined) ??
     languageOfWord(personReads) ??
     languageOfTags(browserPrefers) ??

@@ -51,12 +51,13 @@ export function createPageFinisher(keptBytes: number): FinishPage {
     sizeCalculation: ({ bytes }, key) => bytes + key.length,
   });
   let restsUntilMs = 0;
-  /** Where it rests, a later reader of the page begins it: a client that asks at ever new addresses does not keep it at work. */
+  /** Where it is at work or rests, a later reader of the page begins it. */
   const compressWell: CompressWell = (plain, keep) => {
     if (performance.now() < restsUntilMs) return;
+    const bytes = plain();
     restsUntilMs = Number.POSITIVE_INFINITY;
-    brotliAside(plain(), brotliOptions(BEST_BROTLI_QUALITY))
-      .then((bytes) => keep(ownBytes(bytes)))
+    brotliAside(bytes, brotliOptions(BEST_BROTLI_QUALITY))
+      .then((compressed) => keep(ownBytes(compressed)))
       // The page is sent as it was.
       .catch(() => {})
       .finally(() => {
@@ -95,8 +96,9 @@ function pageOf(plain: Buffer, makeAgain: () => Buffer, compressWell?: CompressW
   return {
     tag: tagOf(plain),
     in(encoding) {
-      if (encoding === "br" && !isBest) improve();
       const known = compressed.get(encoding);
+      // The second reader begins it: what is read once would take the turn of pages that many read.
+      if (known && encoding === "br" && !isBest) improve();
       if (known) return known;
       const bytes = unread ?? makeAgain();
       unread = undefined;

@@ -1,6 +1,5 @@
 import { languageOfWord } from "@vedanga/names/language";
-import { useLocation } from "react-router";
-import { languageOfAddress } from "#i18n/address-language.ts";
+import { languageOfVisit } from "#i18n/address-language.ts";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { callParameters } from "../conventions/conventions.ts";
@@ -15,11 +14,10 @@ import type { ShownDetails } from "./shown-details.ts";
  */
 export function useBirthQuestion(details: ShownDetails): BirthQuestion {
   const { lang } = useLanguage();
-  const { search } = useLocation();
   const conventions = useChosenConventions();
   return birthQuestion(
     details,
-    languageOfWord(preferredLanguage.get()) ?? languageOfAddress(search) ?? languageOfWord(details.language) ?? lang,
+    languageOfWord(preferredLanguage.get()) ?? languageOfVisit ?? languageOfWord(details.language) ?? lang,
     callParameters(conventions),
   );
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
+import { languageOfAddress } from "#i18n/address-language.ts";
 import { firstLanguage } from "#i18n/first-language.ts";
 import type { ValueKey } from "#platform/kept/kept-entries.ts";
 import { BAR_COLOR } from "./bar-color.ts";
@@ -58,7 +59,7 @@ export function beforePaint(page: PageBeforePaint): void {
 
   const language = firstLanguage({
     chosen: kept("preferredLanguage"),
-    search,
+    named: languageOfAddress(search),
     root,
     personReads: PERSON_READS.exec(kept("userDetails") ?? "")?.[1],
     browserPrefers: languages,

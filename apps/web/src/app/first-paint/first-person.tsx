@@ -80,12 +80,14 @@ const OF_THE_HEAD = /<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g;
 
 /**
  * The top of a person's page as HTML, drawn by the page's own components in the language of the page, for the spot of it.
- * Empty where the page is none of these, or would be shown in the person's own language.
+ * Empty where the page is none of these.
  */
 export async function renderPerson(page: PersonPage, ask: Ask): Promise<Readonly<Record<string, string>>> {
-  const { route, tab, id, details, language } = page;
+  const { route, tab, id, language } = page;
   const drawn = drawnAt(page);
-  if (drawn === undefined || details.language !== LANGUAGES[language].word) return {};
+  if (drawn === undefined) return {};
+  // The app asks in the language of the page as well, where one is chosen or named.
+  const details = { ...page.details, language: LANGUAGES[language].word };
   const client = new QueryClient();
   const birth = birthQuestion(details, language, {});
   client.setQueryData(getUser(id).queryKey, details);

@@ -1,4 +1,5 @@
 import { SKY_YEARS } from "@vedanga/contract";
+import { useState } from "react";
 import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
 import { useT } from "#i18n/use-t.ts";
 import { Field } from "#ui/field/field.tsx";
@@ -30,6 +31,8 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
     const fault = declaredFault(errors[field]);
     return fault && t(fault, SKY_YEARS);
   };
+  // The first point is asked about by itself.
+  const [isSent, setSent] = useState(false);
   const toCorrect = fieldsToCorrect({ fields: FIELDS, inputIdOf, errorOf });
   const common = (field: keyof typeof LABELS) => ({
     id: inputIdOf(field),
@@ -50,6 +53,7 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
         aria-labelledby="point-title"
         onSubmit={(event) => {
           event.preventDefault();
+          setSent(true);
           if (!state.isBusy) void point.submit();
         }}
       >
@@ -86,7 +90,7 @@ export function PointFields({ state }: { readonly state: PointAnswerState }) {
           {t(state.isBusy && state.answer !== null ? "panchang.form.loading" : "panchang.form.submit")}
         </Button>
         {state.fault !== null && !state.isBusy && (
-          <ErrorPanel isAnswer={submitCount > 0} error={state.fault} onRetry={state.retry}>
+          <ErrorPanel isAnswer={isSent && state.isSendingFailed} error={state.fault} onRetry={state.retry}>
             {t("panchang.form.failed")}
           </ErrorPanel>
         )}

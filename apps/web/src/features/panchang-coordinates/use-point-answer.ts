@@ -24,6 +24,8 @@ export interface PointAnswerState {
   readonly isBusy: boolean;
   /** The first answer is on its way. */
   readonly isAwaited: boolean;
+  /** What failed is what was sent, not the same in another language or by other rules. */
+  readonly isSendingFailed: boolean;
   /** Why the last try came to nothing, null if it did not; what was answered before stays. */
   readonly fault: unknown;
   readonly answer: PointAnswer | null;
@@ -115,7 +117,8 @@ export function usePointAnswer(): PointAnswerState {
   const fault = failed?.fault ?? shownLimbs.error ?? shownDay.error;
   return {
     isBusy,
-    isAwaited: answer === null && (failed === null || isBusy),
+    isAwaited: answer === null && (isBusy || (failed === null && fault === null)),
+    isSendingFailed: failed !== null && failed.fault !== null,
     fault,
     answer,
     ask,

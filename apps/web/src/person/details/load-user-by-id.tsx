@@ -3,7 +3,7 @@ import { languageOfWord } from "@vedanga/names/language";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { getUser } from "#api/get-user.ts";
-import { languageOfAddress } from "#i18n/address-language.ts";
+import { languageOfVisit } from "#i18n/address-language.ts";
 import { preferredLanguage } from "#i18n/preferred-language.ts";
 import { showLanguage } from "#i18n/use-language.ts";
 import { logFault } from "#platform/log-fault.ts";
@@ -21,7 +21,7 @@ export function LoadUserById() {
   useEffect(() => {
     if (!data || id === null) return;
     rememberPerson(data, id);
-    const isLanguageNamed = preferredLanguage.get() !== null || languageOfAddress(location.search) !== undefined;
+    const isLanguageNamed = preferredLanguage.get() !== null || languageOfVisit !== undefined;
     if (!isLanguageNamed) showLanguage(languageOfWord(data.language)).catch(logFault);
   }, [data, id]);
   return null;

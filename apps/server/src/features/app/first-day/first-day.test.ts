@@ -20,6 +20,8 @@ const MONTH_PAGE = '<html lang="en"><head></head><body><div data-first-day="en-m
 const YEAR_PAGE = '<html lang="en"><head></head><body><div data-first-day="en-yearKinds"></div></body></html>';
 const SIGN_YEAR_PAGE =
   '<html lang="en"><head></head><body><div data-first-day="en-yearOfSignTold"></div></body></html>';
+/** Text in which the best compression finds more than a quick one does. */
+const LASTING_PAGE = `<html lang="en"><head></head>${Array.from({ length: 2000 }, (_, at) => `<p>${(at * at * 7919) % 9973}`).join("")}</html>`;
 const SIGN_PAGE = `<html lang="en"><head></head><body><div data-first-day="en-signStory"></div></body></html>`;
 
 /** In place of the web's: asks as it does, and writes the bare figures. */
@@ -86,6 +88,7 @@ async function appWith(renderer: string | undefined, now = () => TEST_NOW_UNIX_M
   const dir = temporaryDir(shared.atEnd);
   const files = {
     "client/index.html": PAGE,
+    "client/about/index.html": LASTING_PAGE,
     "client/panchang/index.html": PAGE,
     "client/panchang/month/index.html": MONTH_PAGE,
     "client/panchang/month/index.te.html": MONTH_PAGE.replaceAll("en", "te"),
@@ -112,6 +115,17 @@ const PANCHANG = { route: "/panchang", language: "en", search: "" } as const;
 const read = async (app: App, url = "/app/panchang"): Promise<string> => (await app.inject(url)).body;
 
 describe("the page of the panchang", () => {
+  it("stays as quickly compressed as it came, where one that lasts is compressed better", async () => {
+    const app = await appWith(RENDERER);
+    const bytesOf = async (url: string) =>
+      (await app.inject({ url, headers: { "accept-encoding": "br" } })).rawPayload.length;
+    const today = await bytesOf("/app/panchang");
+    expect(await bytesOf("/app/panchang")).toBe(today);
+    const about = await bytesOf("/app/about");
+    await vi.waitFor(async () => expect(await bytesOf("/app/about")).toBeLessThan(about), { timeout: 30_000 });
+    expect(await bytesOf("/app/panchang")).toBe(today);
+  });
+
   it.each(["en", "te"])(
     "carries what the calls answer in %s, at the moment it is served, and its instant at the root",
     async (language) => {

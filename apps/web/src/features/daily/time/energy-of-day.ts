@@ -1,5 +1,5 @@
 import type { CivilDate } from "@vedanga/contract";
-import { type AvoidingDay, eclipsesSeen, type TimeToAvoid } from "#api/marked-spans.ts";
+import { type AvoidingDay, eclipsesSeen, type SeenEclipse } from "#api/marked-spans.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { minutesOfDay } from "./minutes-of-day.ts";
 
@@ -33,7 +33,7 @@ export interface EnergyPoint {
 }
 
 /** The eclipses that are seen within the hours of the curve: what is known of a day may have that of the evening before. */
-export const eclipsesShown = (day: AvoidingDay, date: CivilDate): TimeToAvoid[] =>
+export const eclipsesShown = (day: AvoidingDay, date: CivilDate): SeenEclipse[] =>
   eclipsesSeen(day).filter(
     ({ start, end }) => minutesOfDay(start, date) < SHOWN.to && minutesOfDay(end, date) > SHOWN.from,
   );

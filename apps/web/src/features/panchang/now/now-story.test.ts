@@ -185,16 +185,25 @@ describe("the words about the present moment", () => {
         expect(JSON.stringify(nowStory({ day, tomorrow: SUNDAY }, at(clock))), clock).not.toContain("abhijit");
     });
 
-    test("is told on the evening before, if it is dated tomorrow", () => {
-      const festivals = eclipsed(["23:40:00"], ["02:10:00", "2026-11-22"]);
+    test("of tomorrow is told this evening, though what is of today comes after it", () => {
+      const festivals = eclipsed(["00:30:00", "2026-11-22"], ["02:10:00", "2026-11-22"]);
       const bhadra = span("bhadra", "03:00:00", "06:24:36", "2026-11-22");
       const day = { ...SATURDAY, spans: [...SATURDAY.spans, bhadra] };
-      const story = (clock: string) => nowStory({ day, tomorrow: { ...SUNDAY, festivals } }, at(clock));
-      expect(story("20:00:00").asides).toContainEqual({ id: "next", span: "eclipse", at: instantAt("23:40:00") });
-      expect(story("23:50:00").line).toEqual({ id: "runs", span: "eclipse", at: instantAt("02:10:00", "2026-11-22") });
+      const { asides } = nowStory({ day, tomorrow: { ...SUNDAY, festivals } }, at("20:00:00"));
+      expect(asides).toContainEqual({ id: "next", span: "eclipse", at: instantAt("00:30:00", "2026-11-22") });
     });
 
-    test("is told after midnight, if it was greatest before", () => {
+    test("that is long over hides nothing that ended just now", () => {
+      const day = { ...SATURDAY, festivals: eclipsed(["06:30:00"], ["08:00:00"]) };
+      expect(nowStory({ day, tomorrow: SUNDAY }, at("14:53:00")).line).toEqual({
+        id: "ended",
+        span: "yamaganda",
+        minutes: 2,
+      });
+      expect(nowStory({ day, tomorrow: SUNDAY }, at("08:05:00")).line).toMatchObject({ id: "ended", span: "eclipse" });
+    });
+
+    test("is told after midnight, if it began before", () => {
       const yesterday = { spans: [], festivals: eclipsed(["22:30:00", "2026-11-20"], ["00:50:00"]) };
       const { line } = nowStory({ yesterday, day: SATURDAY, tomorrow: SUNDAY }, at("00:20:00"));
       expect(line).toEqual({ id: "runs", span: "eclipse", at: instantAt("00:50:00") });

@@ -70,10 +70,12 @@ function aboutAbhijit(day: StoryDay, bad: readonly TimeToAvoid[], nowMs: number)
  */
 export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number): NowStory {
   const today = timesToAvoid(yesterday ? joinedDays(yesterday, day) : day);
-  // An eclipse of tomorrow may be over before what of today comes after midnight.
+  // An eclipse of tomorrow may be before what of today comes after midnight.
   const all = inOrder([...today, ...(tomorrow ? timesToAvoid(tomorrow) : [])]);
   const running = weightiest(all.filter(({ start, end }) => start.instantMs <= nowMs && nowMs < end.instantMs));
-  const over = weightiest(today.filter(({ end }) => end.instantMs <= nowMs));
+  const over = weightiest(
+    today.filter(({ end }) => end.instantMs <= nowMs && minutesSince(end, nowMs) <= JUST_OVER_MINUTES),
+  );
   const next = all.find(({ start }) => start.instantMs > nowMs);
   const abhijit = aboutAbhijit(day, today, nowMs);
   /** As many of the asides as there is room for; those that belong together are said together or not at all. */
@@ -99,7 +101,7 @@ export function nowStory({ yesterday, day, tomorrow }: DaysAbout, nowMs: number)
       ? [{ id: "clearUntil", span: next.title, at: next.start }]
       : [{ id: "clear" }, { id: "next", span: next.title, at: next.start }]
     : [{ id: "clear" }];
-  if (over && minutesSince(over.end, nowMs) <= JUST_OVER_MINUTES) {
+  if (over) {
     return story(
       { id: "ended", span: over.title, minutes: minutesSince(over.end, nowMs) },
       ...ahead.map((each) => [each]),

@@ -1,5 +1,5 @@
 import { spanStatus } from "#almanac/span-status.ts";
-import { type DaySpan, eclipsesSeen, inOrder, listedSpans, type TimeToAvoid, yogaSpans } from "#api/marked-spans.ts";
+import { type DaySpan, listedSpans, type TimeToAvoid, timesToAvoid, yogaSpans } from "#api/marked-spans.ts";
 import type { DayQuestion } from "#api/panchang.ts";
 import type { AlmanacDay } from "#api/wire/panchang-day.ts";
 import { formatDuration } from "#i18n/format-duration.ts";
@@ -33,10 +33,7 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
     return { status: t(`panchang.status.${tense}`, { duration: formatDuration(minutes, t) }), tense };
   }
 
-  const rowOfTime = ({ kind, title, start, end }: TimeToAvoid): TimingRow => ({
-    id: `${kind} ${start.instantMs}`,
-    name: title,
-    look: "bad",
+  const timesOf = ({ start, end }: TimeToAvoid) => ({
     times: t("panchang.fromTo", { from: timeOf(start), to: timeOf(end) }),
     ...statusOf(start, end),
   });
@@ -45,7 +42,7 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
     const { kind, id, title, name, start, quality } = span;
     const isNamed = kind === "varjyam" || kind === "amrita_kala";
     return {
-      ...rowOfTime(span),
+      ...timesOf(span),
       id: `${kind} ${id} ${start.instantMs}`,
       name: kind === "special_yoga" || kind === "anandadi" ? name : title,
       look: quality,
@@ -58,11 +55,13 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
     };
   }
 
+  const rowOfTime = (time: TimeToAvoid): TimingRow =>
+    time.kind === "eclipse"
+      ? { ...timesOf(time), id: `eclipse ${time.start.instantMs}`, name: time.title, look: "bad" }
+      : rowOf(time);
+
   const listed = listedSpans(day);
-  const toAvoid = inOrder([
-    ...listed.filter(({ quality }) => quality === "bad").map((span) => ({ start: span.start, row: rowOf(span) })),
-    ...eclipsesSeen(day).map((eclipse) => ({ start: eclipse.start, row: rowOfTime(eclipse) })),
-  ]).map(({ row }) => row);
+  const toAvoid = timesToAvoid(day);
   const toSeek = listed.filter(({ quality }) => quality !== "bad");
   const yogas = yogaSpans(day);
   const polar = polarSun(day);
@@ -82,7 +81,7 @@ export function Timings({ day, nowMs, question }: TimingsProps) {
       </div>
       {polar && <p className={styles.polar}>{t(`panchang.polar.${polar}`)}</p>}
       <div className={styles.pair}>
-        {toAvoid.length > 0 && <TimingTable caption={t("panchang.toAvoid")} rows={toAvoid} />}
+        {toAvoid.length > 0 && <TimingTable caption={t("panchang.toAvoid")} rows={toAvoid.map(rowOfTime)} />}
         {toSeek.length > 0 && <TimingTable caption={t("panchang.auspicious")} rows={toSeek.map(rowOf)} />}
       </div>
       <Meetings day={day} isLive={nowMs !== null} timeOf={timeOf} />
