@@ -115,7 +115,7 @@ const PANCHANG = { route: "/panchang", language: "en", search: "" } as const;
 const read = async (app: App, url = "/app/panchang"): Promise<string> => (await app.inject(url)).body;
 
 describe("the page of the panchang", () => {
-  it("stays as quickly compressed as it came, where one that lasts is compressed better", async () => {
+  it("is compressed once, quickly, where one that lasts is compressed better", async () => {
     const app = await appWith(RENDERER);
     const bytesOf = async (url: string) =>
       (await app.inject({ url, headers: { "accept-encoding": "br" } })).rawPayload.length;
