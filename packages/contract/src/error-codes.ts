@@ -21,7 +21,10 @@ export const ERRORS = {
     status: 400,
     message: "The clocks of the place left out the date in {field}; the next day there is {accepted}.",
   },
-  year_out_of_range: { status: 400, message: "The year in {field} is outside the range accepted: {accepted}." },
+  year_out_of_range: {
+    status: 400,
+    message: "The year of the parameter {field} is outside the range accepted: {accepted}.",
+  },
   invalid_time: { status: 400, message: "The parameter {field} must be a 24-hour time written HH:MM or HH:MM:SS." },
   invalid_local_time: { status: 400, message: "The parameter {field} must be written YYYY-MM-DDTHH:MM." },
   invalid_instant: {

@@ -36,3 +36,9 @@ test("India's clock has the name that it has in the tables of the languages", ()
     expect(formatZoneName("Asia/Kolkata", lang)).toBe(parts.find(({ type }) => type === "timeZoneName")?.value);
   }
 });
+
+test("a clock that is put forward in summer is not named by its standard time", () => {
+  expect(formatZoneName("Europe/Oslo", "en")).toBe("Central European Time");
+  expect(formatZoneName("Australia/Sydney", "en")).toBe("Australian Eastern Time");
+  expect(formatZoneName("Europe/Oslo", "te")).not.toContain("ప్రామాణిక");
+});

@@ -7,7 +7,9 @@ export function formatZoneName(zone: string, lang: Language): string {
   // The clock of most readers: to name one, a browser reads its tables of all.
   if (zone === HYDERABAD.zone) return SCREEN_LANGUAGES[lang].indiaTime;
   try {
-    const parts = new Intl.DateTimeFormat(lang, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(0);
+    // By its clocks of today: in years without summer time a zone is named by its standard time alone.
+    const format = new Intl.DateTimeFormat(lang, { timeZone: zone, timeZoneName: "longGeneric" });
+    const parts = format.formatToParts(Date.now());
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
   } catch {
     // A zone that this browser's own data does not have.

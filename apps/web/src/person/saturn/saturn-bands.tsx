@@ -38,14 +38,22 @@ const RISE: Record<SadeSatiWireRow["dhaiya"], number> = {
   "Small Panoti": 1,
 };
 
+/** Near an end of the line a year is written inwards. */
+const EDGE_PERCENT = 8;
+function anchorAt(percent: number): "start" | "middle" | "end" {
+  if (percent < EDGE_PERCENT) return "start";
+  return percent > 100 - EDGE_PERCENT ? "end" : "middle";
+}
+
 /** A lane for each of the four periods, a band for each stay: hatched what was, solid what comes, red what is. */
 export function SaturnBands({ stays, birthDayMs, todayMs }: SaturnBandsProps) {
   const t = useT();
   const hatching = useId();
   const life = lifeShown(birthDayMs, todayMs);
-  const now = `${percentAlong(todayMs, life)}%`;
+  const nowPercent = percentAlong(todayMs, life);
+  const now = `${nowPercent}%`;
   return (
-    <div className={styles.bands} aria-hidden="true">
+    <div className={nowPercent < 50 ? `${styles.bands} ${styles.early}` : styles.bands} aria-hidden="true">
       <svg className={styles.patterns} aria-hidden="true">
         <pattern id={hatching} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="1.2" height="4" className={styles.ink} />
@@ -77,7 +85,7 @@ export function SaturnBands({ stays, birthDayMs, todayMs }: SaturnBandsProps) {
             <line x1="0" x2="100%" y1="100%" y2="100%" className={styles.ground} />
             <line x1={now} x2={now} y1={lane === 0 ? -10 : -40} y2="100%" className={styles.needle} />
             {lane === 0 && (
-              <text x={now} y="-18" className={styles.year}>
+              <text x={now} y="-18" className={styles.year} textAnchor={anchorAt(nowPercent)}>
                 {civilDay(todayMs).year}
               </text>
             )}
@@ -86,16 +94,20 @@ export function SaturnBands({ stays, birthDayMs, todayMs }: SaturnBandsProps) {
       ))}
       <div className={styles.lane}>
         <svg className={styles.axis} aria-hidden="true">
-          {decadesIn(life).map((year) => (
-            <text
-              key={year}
-              x={`${percentAlong(Date.UTC(year, 0, 1), life)}%`}
-              y="60%"
-              className={year % (2 * DECADE) === 0 ? undefined : styles.whereWide}
-            >
-              {year}
-            </text>
-          ))}
+          {decadesIn(life).map((year) => {
+            const percent = percentAlong(Date.UTC(year, 0, 1), life);
+            return (
+              <text
+                key={year}
+                x={`${percent}%`}
+                y="60%"
+                className={year % (2 * DECADE) === 0 ? undefined : styles.whereWide}
+                textAnchor={anchorAt(percent)}
+              >
+                {year}
+              </text>
+            );
+          })}
         </svg>
       </div>
     </div>

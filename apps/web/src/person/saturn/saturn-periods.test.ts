@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseWireDate } from "#api/wire/parse-wire-time.ts";
 import { decodeSadeSati } from "#api/wire/sade-sati.ts";
 import { civilDay, dayMs } from "#person/periods/period.ts";
-import { lastDayOfRun, runsOf, saturnNow, saturnStays, stayTold } from "./saturn-periods.ts";
+import { lastDayOfRun, lastDayTold, runsOf, saturnNow, saturnStays, stayTold } from "./saturn-periods.ts";
 
 const row = (type: SadeSatiWireRow["type"], start_date: string, end_date: string, retro = false): SadeSatiWireRow => ({
   type,
@@ -53,6 +53,30 @@ test("a run ends with its last stay, over Saturn's turn back", () => {
   const stays = on("Fri Jul 02 2027");
   const { current } = saturnNow(stays);
   expect(current && civilDay(lastDayOfRun(stays, current))).toEqual({ year: 2030, month: 4, day: 17 });
+});
+
+test("a stay is told till its own end where another kind begins before it comes again", () => {
+  // Moon in Virgo: Saturn in the 7th sign, the 8th, back in the 7th, and in the 8th again.
+  const rows = [
+    row("Kantaka Shani", "Sat Mar 29 2025", "Thu Jun 03 2027"),
+    row("Ashtama Shani", "Thu Jun 03 2027", "Wed Oct 20 2027"),
+    row("Kantaka Shani", "Wed Oct 20 2027", "Wed Feb 23 2028", true),
+    row("Ashtama Shani", "Wed Feb 23 2028", "Wed Aug 08 2029"),
+  ];
+  const readings = rows.map(() => ({ past: "", now: "", to_come: "" }));
+  const endOn = (day: string) => {
+    const stays = saturnStays(decodeSadeSati({ response: rows, readings }), dayMs(parseWireDate(day)));
+    const { current } = saturnNow(stays);
+    return current && civilDay(lastDayTold(stays, current));
+  };
+  expect(endOn("Sat Nov 21 2026")).toEqual({ year: 2027, month: 6, day: 3 });
+  expect(endOn("Thu Jul 01 2027")).toEqual({ year: 2027, month: 10, day: 20 });
+  expect(endOn("Wed Dec 01 2027")).toEqual({ year: 2028, month: 2, day: 23 });
+  expect(endOn("Wed Mar 01 2028")).toEqual({ year: 2029, month: 8, day: 8 });
+  // Where nothing else comes between, over the way back.
+  const stays = on("Fri Jul 02 2027");
+  const { current } = saturnNow(stays);
+  expect(current && civilDay(lastDayTold(stays, current))).toEqual({ year: 2030, month: 4, day: 17 });
 });
 
 test("the runs of a kind are counted once, over the stays between which Saturn turns back", () => {

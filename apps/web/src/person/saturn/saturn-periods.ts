@@ -64,6 +64,15 @@ export function lastDayOfRun(stays: readonly SaturnStay[], from: SaturnStay): nu
   return endMs;
 }
 
+/** Until when the stay that runs is said to last: not beyond the beginning of another kind, between whose stays it may come again. */
+export function lastDayTold(stays: readonly SaturnStay[], current: SaturnStay): number {
+  const endMs = lastDayOfRun(stays, current);
+  const isParted = stays.some(
+    ({ type, startMs }) => type !== current.type && startMs >= current.endMs && startMs < endMs,
+  );
+  return isParted ? current.endMs : endMs;
+}
+
 const LONGEST_GAP_MS = 366 * 86_400_000;
 
 /** The runs of one kind, each from its first stay to its last. */

@@ -5,7 +5,7 @@ import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { dayInWords } from "#person/periods/day-in-words.ts";
-import { lastDayOfRun, type SaturnStay, saturnNow } from "./saturn-periods.ts";
+import { lastDayTold, type SaturnStay, saturnNow } from "./saturn-periods.ts";
 
 /**
  * Where Saturn is today, what of the four periods runs, and what comes next; undefined until both calls behind it have
@@ -24,7 +24,7 @@ export function useSaturnSentence(stays: readonly SaturnStay[] | undefined, birt
     ? t("results.saturnRuns", {
         type: t(`saturn.${current.type}`),
         phase: t(`saturn.${current.dhaiya}`),
-        date: dayIn(lastDayOfRun(stays, current)),
+        date: dayIn(lastDayTold(stays, current)),
       })
     : t(isOver ? "results.saturnOver" : "results.saturnFree");
   return [

@@ -6,6 +6,7 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { shortName } from "#person/grahas/short-name.ts";
+import { SidewaysScroller } from "#ui/table/sideways-scroller.tsx";
 import { AskedReasons } from "#ui/why/asked-reasons.tsx";
 import styles from "./ashtakavarga.module.css";
 import { rowsFromLagna, TOTAL_SCALE } from "./bindu-rows.ts";
@@ -42,47 +43,51 @@ export function Ashtakavarga({ found, birth }: AshtakavargaProps) {
   const names = new Map(found.grahas.map(({ graha, name }) => [graha, name]));
   return (
     <>
-      <h3 className={section.title}>{t("planets.ashtakavarga")}</h3>
+      <h3 id="ashtakavarga" className={section.title}>
+        {t("planets.ashtakavarga")}
+      </h3>
       {!isTimeUnknown && <p className={section.said}>{found.reading.ashtakavarga}</p>}
-      <table className={styles.table}>
-        <caption className="unseen">{t("planets.ashtakavargaOf")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("results.sign")}</th>
-            {SEVEN.map((graha) => (
-              <th scope="col" key={graha}>
-                <span aria-hidden="true">{shortName(names.get(graha) ?? "", lang)}</span>
-                <span className="unseen">{names.get(graha)}</span>
-              </th>
-            ))}
-            <th scope="col" className={styles.total}>
-              {t("planets.all")}
-            </th>
-            <td className={styles.wide} aria-hidden="true" />
-          </tr>
-        </thead>
-        <tbody>
-          {rowsFromLagna(found).map(({ sign, house, bindus, total }) => (
-            <tr key={sign}>
-              <th scope="row">
-                {sign} {!isTimeUnknown && <span className={`num ${styles.house}`}>{house}</span>}
-              </th>
-              {bindus.map(([graha, count]) => (
-                <td key={graha} className={ground(count)}>
-                  {count}
-                </td>
+      <SidewaysScroller labelledBy="ashtakavarga" hint={t("results.swipe")}>
+        <table className={styles.table}>
+          <caption className="unseen">{t("planets.ashtakavargaOf")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("results.sign")}</th>
+              {SEVEN.map((graha) => (
+                <th scope="col" key={graha}>
+                  <span aria-hidden="true">{shortName(names.get(graha) ?? "", lang)}</span>
+                  <span className="unseen">{names.get(graha)}</span>
+                </th>
               ))}
-              <td className={styles.total}>{total}</td>
-              <td className={styles.wide} aria-hidden="true">
-                <svg className={styles.bar} aria-hidden="true">
-                  <rect className={barOf(total)} y="25%" width={ofScale(total)} height="50%" />
-                  <line x1={ofScale(MEAN)} x2={ofScale(MEAN)} y2="100%" />
-                </svg>
-              </td>
+              <th scope="col" className={styles.total}>
+                {t("planets.all")}
+              </th>
+              <td className={styles.wide} aria-hidden="true" />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rowsFromLagna(found).map(({ sign, house, bindus, total }) => (
+              <tr key={sign}>
+                <th scope="row">
+                  {sign} {!isTimeUnknown && <span className={`num ${styles.house}`}>{house}</span>}
+                </th>
+                {bindus.map(([graha, count]) => (
+                  <td key={graha} className={ground(count)}>
+                    {count}
+                  </td>
+                ))}
+                <td className={styles.total}>{total}</td>
+                <td className={styles.wide} aria-hidden="true">
+                  <svg className={styles.bar} aria-hidden="true">
+                    <rect className={barOf(total)} y="25%" width={ofScale(total)} height="50%" />
+                    <line x1={ofScale(MEAN)} x2={ofScale(MEAN)} y2="100%" />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SidewaysScroller>
       <p className={section.legend}>
         <Key className={styles.most} text={t("planets.keyMost")} />
         <Key className={styles.more} text={t("planets.keyMore")} />
