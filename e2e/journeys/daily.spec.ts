@@ -58,7 +58,7 @@ test("the page of a sign shows the whole day, as the server calculates it", { ta
     "6:00 PM-8:00 PM",
   ]);
   await expect(best.getByRole("definition").nth(2)).toHaveText(
-    /^It meets Gulika, 10:39\sAM to 12:03\sPM; Durmuhurta, .*; Rahu Kaal, 12:0\d\sPM to 1:2\d\sPM; Varjyam, .*; nothing is left\./,
+    /^It meets Gulika, 10:39\sAM to 12:03\sPM; Durmuhurta, .*; Rahu Kaal, 12:0\d\sPM to 1:2\d\sPM; Varjyam, .*; less than a quarter of an hour is left\./,
   );
   await expect(best.getByRole("heading", { name: "Daily Energy Cycles" })).toBeVisible();
   for (const third of ["Morning", "Noon", "Evening"])

@@ -7,8 +7,8 @@ interface YearAxisProps {
   readonly isEmpty: boolean;
 }
 
-/** How far apart in per cent two years must be to be legible, on a phone and from a tablet on. */
-const APART = { narrow: 11, wide: 5 } as const;
+/** How far apart in per cent two years must be to be legible, on a phone in large letters and in others, and from a tablet on. */
+const APART = { large: 20, narrow: 11, wide: 5 } as const;
 
 const ENDS = [0, 100];
 /** The ends are written inwards, so that they take half as much again of the room beside them. */
@@ -29,7 +29,9 @@ function readable(places: readonly number[], apart: number): ReadonlySet<number>
 /** The years at which periods change. */
 export function YearAxis({ days, span, isEmpty }: YearAxisProps) {
   const places = days.map((day) => percentAlong(day, span));
-  const [narrow, wide] = [readable(places, APART.narrow), readable(places, APART.wide)];
+  const wide = readable(places, APART.wide);
+  const narrow = readable([...wide], APART.narrow);
+  const large = readable([...narrow], APART.large);
   return (
     <svg className={styles.axis} aria-hidden="true">
       {!isEmpty &&
@@ -43,7 +45,7 @@ export function YearAxis({ days, span, isEmpty }: YearAxisProps) {
               x={`${place}%`}
               y="50%"
               textAnchor={anchor}
-              className={narrow.has(place) ? undefined : styles.whereWide}
+              className={large.has(place) ? undefined : narrow.has(place) ? styles.notLarge : styles.whereWide}
             >
               {civilDay(day).year}
             </text>

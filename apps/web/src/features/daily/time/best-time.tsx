@@ -34,14 +34,15 @@ export function BestTime({ date, sign, almanac, placeName, hour }: BestTimeProps
   const { timeOf } = useClock();
 
   function note(window: BestWindow, day: AlmanacDay): string {
-    const { met, free } = windowState(window, day, date);
+    const { met, free, isAnyLeft } = windowState(window, day, date);
     if (met.length === 0) return t("daily.windowFree");
     const inside = met
       .map(({ title, start, end }) =>
         t("daily.spanInside", { name: title, start: timeOf(start.time), end: timeOf(end.time) }),
       )
       .join("; ");
-    if (free.length === 0) return t("daily.windowTaken", { count: met.length, inside });
+    if (free.length === 0)
+      return t(isAnyLeft ? "daily.windowAlmostTaken" : "daily.windowTaken", { count: met.length, inside });
     const left = free
       .map(({ from, to }) => t("daily.spanLeft", { start: timeOf(wallTime(from)), end: timeOf(wallTime(to)) }))
       .join("; ");

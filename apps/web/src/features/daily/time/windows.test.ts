@@ -20,7 +20,11 @@ const [dawn, noon, evening] = WINDOWS;
 test("a window that nothing to avoid meets is free as a whole", () => {
   const amrita = { ...span("amrita_kala", at(6, 0), at(7, 0)), quality: "good" as const };
   const spans = [span("rahu_kaal", at(16, 15), at(17, 39)), amrita];
-  expect(windowState(dawn, { spans, festivals: [] }, date)).toEqual({ met: [], free: [{ from: 300, to: 420 }] });
+  expect(windowState(dawn, { spans, festivals: [] }, date)).toEqual({
+    met: [],
+    free: [{ from: 300, to: 420 }],
+    isAnyLeft: true,
+  });
 });
 
 test("of a window that one of them meets, the rest is left", () => {
@@ -28,6 +32,7 @@ test("of a window that one of them meets, the rest is left", () => {
   expect(windowState(noon, { spans: [yama], festivals: [] }, date)).toEqual({
     met: [yama],
     free: [{ from: 806, to: 840 }],
+    isAnyLeft: true,
   });
 });
 
@@ -37,12 +42,26 @@ test("what falls into a window for less than a minute leaves it whole", () => {
   expect(windowState(evening, { spans: [varjyam], festivals: [] }, date)).toEqual({
     met: [],
     free: [{ from: 1080, to: 1200 }],
+    isAnyLeft: true,
   });
 });
 
 test("of a window that one of them covers, nothing is left", () => {
   const rahu = span("rahu_kaal", at(17, 50), at(20, 5));
-  expect(windowState(evening, { spans: [rahu], festivals: [] }, date)).toEqual({ met: [rahu], free: [] });
+  expect(windowState(evening, { spans: [rahu], festivals: [] }, date)).toEqual({
+    met: [rahu],
+    free: [],
+    isAnyLeft: false,
+  });
+});
+
+test("of less than a quarter of an hour is said that it is left, and not when", () => {
+  const rahu = span("rahu_kaal", at(17, 50), at(19, 46));
+  expect(windowState(evening, { spans: [rahu], festivals: [] }, date)).toEqual({
+    met: [rahu],
+    free: [],
+    isAnyLeft: true,
+  });
 });
 
 test("a window is left by all that the almanac of the day avoids, however these meet", () => {
@@ -55,6 +74,7 @@ test("a window is left by all that the almanac of the day avoids, however these 
       { from: 720, to: 747 },
       { from: 820, to: 840 },
     ],
+    isAnyLeft: true,
   });
 });
 
@@ -65,6 +85,7 @@ test("before sunrise a window is left by what runs of the day before", () => {
   expect(windowState(dawn, { spans: joinedSpans(eve, { spans: [goesOn] }), festivals: [] }, date)).toEqual({
     met: [whole],
     free: [],
+    isAnyLeft: false,
   });
   expect(windowState(dawn, { spans: joinedSpans(eve, { spans: [] }), festivals: [] }, date).free).toEqual([
     { from: 389, to: 420 },
@@ -84,6 +105,7 @@ test("an eclipse takes its time of a window where it is seen, and none where it 
       { from: 1080, to: 1103 },
       { from: 1127, to: 1200 },
     ],
+    isAnyLeft: true,
   });
   const unseen = { ...eclipse, visible: false, visible_from: null, visible_until: null };
   const elsewhere = { spans: [], festivals: [{ name: "Lunar eclipse", eclipse: unseen }] };

@@ -20,6 +20,8 @@ export interface WindowState {
   readonly met: readonly TimeToAvoid[];
   /** What is left of the window beside them, minutes after midnight. */
   readonly free: readonly { readonly from: number; readonly to: number }[];
+  /** Something is left of it, if only a few minutes. */
+  readonly isAnyLeft: boolean;
 }
 
 /** What of a window is left when all that the almanac of the day avoids is taken out of it. */
@@ -35,5 +37,6 @@ export function windowState({ from, to }: BestWindow, day: AvoidingDay, date: Ci
     at = Math.max(at, minutesOfDay(end, date));
   }
   free.push({ from: at, to });
-  return { met, free: free.filter((part) => part.to - part.from >= LEAST_MINUTES) };
+  const lasting = (minutes: number) => free.filter((part) => part.to - part.from >= minutes);
+  return { met, free: lasting(LEAST_MINUTES), isAnyLeft: lasting(LEAST_MET_MINUTES).length > 0 };
 }

@@ -50,6 +50,8 @@ export const daily = {
     "{count, plural, =1 {{inside}, falls into it} other {It meets {inside}}}. What is left: {left}.",
   "daily.windowTaken":
     "{count, plural, =1 {{inside}, takes all of it} other {It meets {inside}; nothing is left}}. Choose another time.",
+  "daily.windowAlmostTaken":
+    "{count, plural, =1 {{inside}, takes nearly all of it} other {It meets {inside}; less than a quarter of an hour is left}}. Choose another time.",
   "daily.spanInside": "{name}, {start} to {end}",
   "daily.spanLeft": "{start} to {end}",
   "daily.cycles": "Daily Energy Cycles",

@@ -46,6 +46,7 @@ export const daily: Record<keyof typeof en, string> = {
   "daily.windowFree": "మొత్తం అనుకూలం: రాహుకాలం, యమగండం, గుళిక, దుర్ముహూర్తం, వర్జ్యం, భద్ర, గ్రహణం ఏవీ ఇందులో లేవు.",
   "daily.windowPartly": "{count, plural, other {ఇందులో {inside}}}. మిగిలిన సమయం: {left}.",
   "daily.windowTaken": "{count, plural, other {ఇందులో {inside}}}; మంచి సమయం మిగలదు. మరో సమయం ఎంచుకోండి.",
+  "daily.windowAlmostTaken": "{count, plural, other {ఇందులో {inside}}}; పావుగంట మంచి సమయం కూడా మిగలదు. మరో సమయం ఎంచుకోండి.",
   "daily.spanInside": "{name} {start} నుండి {end} వరకు",
   "daily.spanLeft": "{start} నుండి {end} వరకు",
   "daily.cycles": "రోజంతా శుభాశుభ సమయాలు",
