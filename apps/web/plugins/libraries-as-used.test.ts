@@ -32,6 +32,12 @@ async function bundled(source: string, asUsed: boolean): Promise<string> {
 test.each([
   ["downshift", `export { useCombobox } from "downshift";`, "useCombobox.stateChangeTypes =", "function useSelect("],
   ["react-router", `export { BrowserRouter, useHref } from "react-router";`, "function useHref(", "ScrollRestoration"],
+  [
+    "query-core",
+    `export { QueryClient } from "@tanstack/query-core";`,
+    "class QueryClient",
+    "function infiniteQueryBehavior(",
+  ],
 ])("of %s comes what is used", async (_library, source, used, unused) => {
   const [whole, asUsed] = [await bundled(source, false), await bundled(source, true)];
   expect(whole).toContain(used);
