@@ -35,7 +35,7 @@ test.each([
   [
     "query-core",
     `export { QueryClient } from "@tanstack/query-core";`,
-    "class QueryClient",
+    "setQueryDefaults(",
     "function infiniteQueryBehavior(",
   ],
 ])("of %s comes what is used", async (_library, source, used, unused) => {
