@@ -20,7 +20,7 @@ const brotliAside = promisify(zlib.brotliCompress);
 /** A page as it is sent. */
 export interface FinishedPage {
   readonly tag: string;
-  /** Compressed as asked, once for all who ask so. */
+  /** Compressed as asked, once for all who ask so, and once more in fewer bytes if it lasts. */
   in(encoding: Encoding): Buffer;
 }
 

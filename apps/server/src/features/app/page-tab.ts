@@ -7,6 +7,8 @@ const PAGE = "/features";
 export const tabOf = (route: string, { tab }: Readonly<Record<string, unknown>>): ReportTabId | undefined =>
   route === PAGE ? (REPORT_TAB_IDS.find((id) => id === tab) ?? REPORT_TAB_IDS[0]) : undefined;
 
-/** The page with the files of one of its tabs, which the build has listed for each (apps/web, plugins/tab-files). */
+/** The page with the files of one of its tabs, which the build has listed for each (apps/web, plugins/tab-files); any other as it is. */
 export const withTab = (html: string, tab: ReportTabId | undefined): string =>
-  html.replaceAll(FILES_OF_TAB, (_all, id: string, links: string) => (id === tab ? links : ""));
+  tab === undefined
+    ? html
+    : html.replaceAll(FILES_OF_TAB, (_all, id: string, links: string) => (id === tab ? links : ""));

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { viewOf } from "./entry-view.ts";
 import { holdPlace, toPart, toPlace } from "./hold-place.ts";
 import { keepPlaceOfEntry, placeOfEntry } from "./place-of-entry.ts";
+import { scrollBehavior } from "./scroll-behavior.ts";
 
 /** What is shown from its top as a new page: another path, on a path with tabs another tab, and another view of a page. */
 const pageOf = (pathname: string, search: string, state: unknown): string =>
@@ -82,8 +83,7 @@ export function Arrive() {
     }
     if (isNewPage && named) named.scrollIntoView();
     else if (isNewPage) {
-      const isSmooth = action !== "POP" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-      scrollTo({ top: 0, behavior: isSmooth ? "smooth" : "instant" });
+      scrollTo({ top: 0, behavior: action === "POP" ? "instant" : scrollBehavior() });
     } else if (action !== "POP") keepPlaceOfEntry(scrollY);
     return undefined;
   }, [key, page, hash, action]);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { scrollBehavior } from "#platform/navigation/scroll-behavior.ts";
 import { useFocusAfter } from "#platform/navigation/use-focus-after.ts";
 import styles from "./alert-panel.module.css";
 
@@ -13,9 +14,7 @@ export function AlertPanel({ children, isAnswer = false }: AlertPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFocusAfter(panel);
   useEffect(() => {
-    if (!isAnswer) return;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    panel.current?.scrollIntoView({ block: "nearest", behavior: isCalm ? "instant" : "smooth" });
+    if (isAnswer) panel.current?.scrollIntoView({ block: "nearest", behavior: scrollBehavior() });
   }, [isAnswer]);
   return (
     <div ref={panel} className={styles.panel} role="alert">

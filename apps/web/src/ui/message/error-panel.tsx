@@ -31,12 +31,12 @@ function useErrorReason(error: unknown): MessageId | undefined {
 }
 
 /** A failure that can be retried: what happened, and the button that does it, and asks again what else failed with it. */
-export function ErrorPanel({ children, error, onRetry, retryLabel, isAnswer }: ErrorPanelProps) {
+export function ErrorPanel({ children, error, onRetry, retryLabel, isAnswer = false }: ErrorPanelProps) {
   const t = useT();
   const askFailedAgain = useAskFailedAgain();
   const reason = useErrorReason(error);
   return (
-    <AlertPanel isAnswer={isAnswer ?? false}>
+    <AlertPanel isAnswer={isAnswer}>
       <div className={styles.words}>
         <p>{children}</p>
         {reason && <p className={styles.reason}>{t(reason)}</p>}
