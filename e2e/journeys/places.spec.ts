@@ -37,6 +37,11 @@ test("the list is narrowed, a place is opened and told, and its gallery is turne
 
   await test.step("each filter shows its places, and the address keeps it", async () => {
     await expect(cards).toHaveCount(19);
+    // No count is broken into its figures.
+    const heights = await Promise.all(
+      ["19", "7", "12", "4"].map(async (count) => (await main.getByText(count, { exact: true }).boundingBox())?.height),
+    );
+    expect(new Set(heights).size).toBe(1);
     for (const [filter, count] of [
       ["Sapta Puri", 7],
       ["Dwadasa Jyotirlinga", 12],
