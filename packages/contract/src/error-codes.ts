@@ -42,7 +42,7 @@ export const ERRORS = {
   unknown_gem: { status: 400, message: "The parameter {field} must be one of {accepted}." },
   unknown_period: {
     status: 400,
-    message: "The parameter {field} must name periods from the mahadasha down, such as Saturn/Mercury.",
+    message: "The parameter {field} must name one to four periods from the mahadasha down, such as Saturn/Mercury.",
   },
   unknown_lord: {
     status: 400,

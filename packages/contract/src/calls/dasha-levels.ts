@@ -34,7 +34,7 @@ const parameters = z.object({
   ...birthParameters.shape,
   path: described(
     optionalParameter(path),
-    "The period to open, by its lords from the mahadasha down, such as Saturn/Mercury.",
+    "The period to open, by its lords from the mahadasha down, at most four, such as Saturn/Mercury.",
   ),
   depth: described(
     optionalParameter(wholeNumber(1, DASHA_LEVELS, "size_out_of_range")),
