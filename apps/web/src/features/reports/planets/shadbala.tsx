@@ -45,7 +45,7 @@ export function Shadbala({ found, birth }: ShadbalaProps) {
         <thead>
           <tr>
             <th scope="col">{t("results.planet")}</th>
-            <td aria-hidden="true">
+            <td className={styles.track} aria-hidden="true">
               <svg className={styles.axis} aria-hidden="true">
                 {ticks.map((rupas) => (
                   <text key={rupas} x={percentOf(rupas, scale)} y="1em" textAnchor={rupas === 0 ? "start" : "middle"}>
@@ -86,7 +86,7 @@ export function Shadbala({ found, birth }: ShadbalaProps) {
           ))}
         </tbody>
       </table>
-      <p className={section.legend}>{t("planets.shadbalaLegend")}</p>
+      <p className={`${section.legend} ${styles.legend}`}>{t("planets.shadbalaLegend")}</p>
       <Why question={t("planets.whyShadbala")}>
         <p>{t("planets.shadbalaRule")}</p>
         <SixParts ranked={ranked} />
