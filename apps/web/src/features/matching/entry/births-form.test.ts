@@ -16,6 +16,9 @@ const ENTERED: BirthDraft = {
 };
 const ID = "A".repeat(43);
 
+const DAY_MS = 86_400_000;
+const isoDaysFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
 const faultsIn = (bride: BirthDraft, groom: BirthDraft) =>
   (z.safeParse(birthsSchema, { bride, groom }).error?.issues ?? []).map(
     ({ path, message }) => `${path.join(".")}: ${message}`,
@@ -33,6 +36,16 @@ describe("the form of two births", () => {
   test("says of a year that it is too early or too late, and of an impossible day that it is none", () => {
     expect(faultsIn({ ...ENTERED, date: "1519-05-17" }, ENTERED)).toEqual(["bride.date: matching.yearOutOfRange"]);
     expect(faultsIn(ENTERED, { ...ENTERED, date: "1990-02-30" })).toEqual(["groom.date: matching.dateImpossible"]);
+  });
+
+  test("says that a day has not come, beside what else is to be corrected", () => {
+    const future = { ...ENTERED, date: isoDaysFromNow(2), point: null };
+    expect(faultsIn(future, { ...EMPTY_BIRTH, date: isoDaysFromNow(2), point: WARANGAL })).toEqual([
+      "bride.date: matching.future",
+      "bride.place: matching.placeNeeded",
+      "groom.date: matching.future",
+    ]);
+    expect(faultsIn({ ...ENTERED, date: isoDaysFromNow(-2) }, ENTERED)).toEqual([]);
   });
 
   test("says what to correct without a full stop, as the calculator does", () => {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { dateIn } from "#almanac/where.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { UNKNOWN_TIME_MINUTES } from "#person/certainty/certainty.tsx";
+import { futureOf } from "#person/details/future-birth.ts";
 import type { EnteredBirth, MatchedBirth, MatchedBirths } from "#person/people/matched-births.ts";
 import { birthDraft } from "#person/people/matching-draft.ts";
 import { declareFault } from "#ui/form/catalogue-faults.ts";
@@ -19,9 +20,11 @@ export const inputIdOf = (field: `${Side}.${BirthField | "name"}`): string => `m
 export type BirthDraft = Readonly<z.infer<typeof birthDraft>>;
 
 const YEAR_TYPED = /^\d{4,}-/;
+/** Where nothing is known of the time, only the day can be in the future. */
+const DAY_BEGINS = "00:00";
 
 /** What is wrong with the birth of one side, field by field. */
-function faultsOf({ who, date, point }: BirthDraft): readonly (readonly [BirthField, MessageId])[] {
+function faultsOf({ who, date, time, point }: BirthDraft): readonly (readonly [BirthField, MessageId])[] {
   if (who !== "") return [];
   const year = Number.parseInt(date, 10);
   const isOutside = YEAR_TYPED.test(date) && (year < BIRTH_YEARS.first || year > BIRTH_YEARS.last);
@@ -31,7 +34,9 @@ function faultsOf({ who, date, point }: BirthDraft): readonly (readonly [BirthFi
       ? "matching.dateNeeded"
       : dateIn(date) === null
         ? "matching.dateImpossible"
-        : null;
+        : futureOf({ birthDate: date, birthTime: time || DAY_BEGINS, zone: point?.zone }, Date.now())
+          ? "matching.future"
+          : null;
   return [
     ...(dateFault === null ? [] : [["date", dateFault] as const]),
     ...(point === null ? [["place", "matching.placeNeeded"] as const] : []),
