@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
 import { dateBeside } from "#almanac/date-beside.ts";
+import { dateThere } from "#almanac/date-there.ts";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
@@ -15,7 +16,7 @@ import type { Sky } from "#api/wire/sky.ts";
 import { toWireDate } from "#api/wire-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { isSameDate } from "#i18n/wall-instant.ts";
-import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
+import { zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { useUnhurried } from "#platform/use-unhurried.ts";
 import type { Sign } from "#ui/sign/signs.ts";
@@ -56,7 +57,7 @@ export function useSignDay(sign: Sign): SignDay {
   const { parameters: conventions } = useConventions();
 
   const where = place.place;
-  const today = where !== null && nowMs !== null ? zoneClock(where.zone, nowMs).date : null;
+  const today = dateThere(where, nowMs);
   const asked = isHydrated ? dateIn(search.get("date") ?? "") : null;
   const date = asked ?? today;
   const isKnown = date !== null && where !== null;

@@ -1,3 +1,4 @@
+import { GEMS } from "@vedanga/core/ids";
 import { useId } from "react";
 import { useSearchParams } from "react-router";
 import type { GemKey } from "#api/gem-details.ts";
@@ -6,7 +7,6 @@ import { useT } from "#i18n/use-t.ts";
 import { FieldFrame } from "#ui/field/field.tsx";
 import { Select } from "#ui/field/select.tsx";
 import styles from "./gem-details-page.module.css";
-import { GEM_KEYS } from "./gem-keys.ts";
 
 /** The list of the nine; a choice changes the address without loading the page again. */
 export function GemChoice({ shown }: { readonly shown: GemKey | undefined }) {
@@ -30,7 +30,7 @@ export function GemChoice({ shown }: { readonly shown: GemKey | undefined }) {
             {t("gemDetails.none")}
           </option>
         )}
-        {GEM_KEYS.map((gem) => (
+        {GEMS.map((gem) => (
           <option key={gem} value={gem}>
             {t(`gem.${gem}`)}
           </option>

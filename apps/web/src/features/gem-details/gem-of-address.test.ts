@@ -1,14 +1,14 @@
+import { GEMS } from "@vedanga/core/ids";
 import { describe, expect, test } from "vitest";
 import { gemAddress } from "#person/gem/gem-address.ts";
-import { GEM_KEYS } from "./gem-keys.ts";
 import { gemOfAddress } from "./gem-of-address.ts";
 
 const gemIn = (search: string) => gemOfAddress(new URLSearchParams(search));
 
 describe("the address of a stone", () => {
   test("leads back to each of the nine", () => {
-    expect(new Set(GEM_KEYS).size).toBe(9);
-    for (const gem of GEM_KEYS) expect(gemIn(gemAddress(gem, "te").split("?")[1] ?? "")).toBe(gem);
+    expect(new Set(GEMS).size).toBe(9);
+    for (const gem of GEMS) expect(gemIn(gemAddress(gem, "te").split("?")[1] ?? "")).toBe(gem);
   });
 
   test("means the coral where it names no stone", () => {

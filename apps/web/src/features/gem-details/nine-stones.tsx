@@ -1,10 +1,10 @@
+import { GEMS } from "@vedanga/core/ids";
 import type { GemKey } from "#api/gem-details.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { gemAddress } from "#person/gem/gem-address.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { Gem } from "#ui/gem/gem.tsx";
-import { GEM_KEYS } from "./gem-keys.ts";
 import styles from "./nine-stones.module.css";
 
 /** The nine stones, drawn; each leads to its page. */
@@ -15,7 +15,7 @@ export function NineStones({ shown }: { readonly shown: GemKey | undefined }) {
     <nav className={`no-print oxford ${styles.nine}`} aria-labelledby="nine-stones">
       <h2 id="nine-stones">{t("gemDetails.nine")}</h2>
       <ul className={styles.stones}>
-        {GEM_KEYS.map((gem) => (
+        {GEMS.map((gem) => (
           <li key={gem}>
             <AppLink
               to={gemAddress(gem, lang)}

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 import { conventionsAddress, dayAddress, monthAddress } from "#almanac/almanac-address.ts";
+import { dateThere } from "#almanac/date-there.ts";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
-import { zoneClock } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
@@ -29,7 +29,7 @@ export function ConventionsPage() {
   const at = useAlmanacPlace();
   const { conventions, parameters, choose } = useConventions();
   const named = isHydrated ? dateIn(search.get("date") ?? "") : null;
-  const date = named ?? (nowMs === null || at.place === null ? null : zoneClock(at.place.zone, nowMs).date);
+  const date = named ?? dateThere(at.place, nowMs);
   const subject = { where: at.where, conventions };
   return (
     <div className={`sheet ${styles.page}`}>

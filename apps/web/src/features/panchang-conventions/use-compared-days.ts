@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
-import { type CivilDate, HYDERABAD } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
+import { NOWHERE } from "#almanac/date-there.ts";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import type { ConventionsInUse } from "#almanac/use-conventions.ts";
 import { panchangDay } from "#api/panchang.ts";
@@ -11,7 +12,6 @@ import { beginsAt, type CalculatedDay } from "./compared-day.ts";
 
 const BY_DEFAULT = {};
 const NOON_HOUR = 12;
-const NOWHERE: AlmanacPlace = { lat: "0", lon: "0", zone: HYDERABAD.zone };
 const NO_DATE: CivilDate = { year: 2000, month: 1, day: 1 };
 
 export interface ComparedDays {

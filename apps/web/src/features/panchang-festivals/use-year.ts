@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CivilDate, HYDERABAD } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
+import { dateThere, NOWHERE } from "#almanac/date-there.ts";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { type ConventionsInUse, useConventions } from "#almanac/use-conventions.ts";
 import { festivalsOfYear } from "#api/festivals-of-year.ts";
 import type { YearFestival } from "#api/wire/festivals-of-year.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
+import { zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { useUnhurried } from "#platform/use-unhurried.ts";
 import { useNow } from "#ui/use-now.ts";
@@ -31,7 +32,6 @@ export interface YearOnScreen {
 }
 
 const NOT_YET = wholeYear(2000);
-const NOWHERE = { lat: "0", lon: "0", zone: HYDERABAD.zone };
 
 /** The year the address names, or twelve months from today at the place, and what is kept in it. */
 export function useYear(): YearOnScreen {
@@ -41,7 +41,7 @@ export function useYear(): YearOnScreen {
   const nowMs = useNow();
   const at = useAlmanacPlace();
   const by = useConventions();
-  const today = nowMs === null || at.place === null ? null : zoneClock(at.place.zone, nowMs).date;
+  const today = dateThere(at.place, nowMs);
   const named = isHydrated ? yearIn(search) : undefined;
   const kind = isHydrated ? kindIn(search) : undefined;
   const shown = named ? wholeYear(named) : today && yearFrom(today);

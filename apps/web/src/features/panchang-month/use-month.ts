@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CivilDate, HYDERABAD } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
+import { dateThere, NOWHERE } from "#almanac/date-there.ts";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { type ConventionsInUse, useConventions } from "#almanac/use-conventions.ts";
 import { panchangMonth } from "#api/panchang-month.ts";
 import type { AlmanacMonthDay } from "#api/wire/panchang-month.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import { zoneClock, zoneOffsetHours } from "#i18n/zone-clock.ts";
+import { zoneOffsetHours } from "#i18n/zone-clock.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { useUnhurried } from "#platform/use-unhurried.ts";
 import { useNow } from "#ui/use-now.ts";
@@ -26,7 +27,6 @@ export interface ShownMonth {
 }
 
 const NOT_YET: CivilMonth = { year: 2000, month: 1 };
-const NOWHERE = { lat: "0", lon: "0", zone: HYDERABAD.zone };
 
 /** The month the address names, or the running one at the place, and its days. */
 export function useMonth(): ShownMonth {
@@ -36,7 +36,7 @@ export function useMonth(): ShownMonth {
   const nowMs = useNow();
   const at = useAlmanacPlace();
   const by = useConventions();
-  const today = nowMs === null || at.place === null ? null : zoneClock(at.place.zone, nowMs).date;
+  const today = dateThere(at.place, nowMs);
   const named = isHydrated ? monthIn(search) : undefined;
   const month = named ?? (today && monthOfDate(today));
   const { lat, lon, zone } = at.place ?? NOWHERE;

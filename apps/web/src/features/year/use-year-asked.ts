@@ -1,9 +1,9 @@
 import type { CivilDate } from "@vedanga/contract";
+import { dateThere } from "#almanac/date-there.ts";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import type { YearOfSign } from "#api/yearly.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import { zoneClock } from "#i18n/zone-clock.ts";
 import { useNow } from "#ui/use-now.ts";
 
 interface YearAsked {
@@ -23,6 +23,6 @@ export function useYearAsked(): YearAsked {
   return {
     asked: place.place && { lang, place: place.isHyderabad ? undefined : place.place, conventions },
     place,
-    today: nowMs === null || !place.place ? null : zoneClock(place.place.zone, nowMs).date,
+    today: dateThere(place.place, nowMs),
   };
 }
