@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
 import { librariesAsUsed } from "./libraries-as-used.ts";
@@ -38,10 +40,27 @@ test.each([
     "setQueryDefaults(",
     "function infiniteQueryBehavior(",
   ],
+  [
+    "query-core",
+    `export { QueryClient } from "@tanstack/query-core";`,
+    "resumePausedMutations(",
+    "var Mutation = class",
+  ],
 ])("of %s comes what is used", async (_library, source, used, unused) => {
   const [whole, asUsed] = [await bundled(source, false), await bundled(source, true)];
   expect(whole).toContain(used);
   expect(whole).toContain(unused);
   expect(asUsed).toContain(used);
   expect(asUsed).not.toContain(unused);
+});
+
+test("no screen asks TanStack Query for answers in pages or for a change", () => {
+  const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(import.meta.dirname, "..") });
+  expect(sources.length).toBeGreaterThan(100);
+  const asking = sources.filter((source) =>
+    /\buse(?:Suspense)?InfiniteQuer|\buseMutation\b/.test(
+      readFileSync(join(import.meta.dirname, "..", source), "utf8"),
+    ),
+  );
+  expect(asking).toEqual([]);
 });

@@ -25,9 +25,14 @@ const LIBRARIES: Readonly<Record<string, KeepsUnused>> = {
     calls: /(?<=^(?:const|var) (?:propTypes|dropdownPropTypes)\S* = )(?=_extends\()/gm,
   },
   // No question has answers in pages.
-  "query-core": {
+  "query-core, pages": {
     files: /[\\/]@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]query\.js$/,
     unused: /this\.#queryType === "infinite" \? infiniteQueryBehavior\([^)]*\) : (?=this\.options\.behavior)/g,
+  },
+  // Nothing is changed through it: what is saved is sent by the form.
+  "query-core, changes": {
+    files: /[\\/]@tanstack[\\/]query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/,
+    unused: /const mutation = new Mutation\(\{[^}]*\}\);\s+this\.add\(mutation\);\s+return mutation;/g,
   },
 };
 
