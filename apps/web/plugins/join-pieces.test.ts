@@ -41,3 +41,10 @@ test("two are not joined around a third that stays between them", () => {
   expect(filesOf([piece("a", "xy", 10, "b"), between, piece("c", "xy", 10)])).toEqual(["a", "b", "c"]);
   expect(filesOf([piece("a", "xy", 10, "c"), piece("b", "x", 900), piece("c", "xy", 10)])).toEqual(["ac", "b"]);
 });
+
+test("what a piece imports counts too where only the other was fetched", () => {
+  const imported = piece("c", "x", 900);
+  const alone = [piece("a", "xyz", 10), piece("b", "x", 10)];
+  expect(filesOf([...alone, imported])).toEqual(["ab", "c"]);
+  expect(filesOf([piece("a", "xyz", 10), piece("b", "x", 10, "c"), imported])).toEqual(["a", "bc"]);
+});

@@ -11,16 +11,40 @@ export interface Piece {
 /** How much it matters that something comes with bytes that it does not need. */
 export type WeightOf = (user: string) => number;
 
+type Pieces = ReadonlyMap<string, Piece>;
+
+/** All that is fetched with a piece: those that it imports, and those that these import. */
+function importedWith({ imports }: Piece, pieces: Pieces): ReadonlySet<Piece> {
+  const seen = new Set<Piece>();
+  const open = [...imports];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const piece = pieces.get(name);
+    if (piece === undefined || seen.has(piece)) continue;
+    seen.add(piece);
+    open.push(...piece.imports);
+  }
+  return seen;
+}
+
 /** What is saved where both are fetched, less the bytes that come in vain where one of them was enough. */
-function gainOf(one: Piece, other: Piece, weightOf: WeightOf, bytesPerFile: number): number {
+function gainOfTwo(one: Piece, other: Piece, weightOf: WeightOf, bytesPerFile: number): number {
   let gain = 0;
   for (const user of one.usedBy) gain += (other.usedBy.has(user) ? bytesPerFile : -other.bytes) * weightOf(user);
   for (const user of other.usedBy) if (!one.usedBy.has(user)) gain -= one.bytes * weightOf(user);
   return gain;
 }
 
+/** What comes in vain because one of two brings what it imports to where only the other was fetched. */
+function broughtInVain(one: Piece, other: Piece, pieces: Pieces, weightOf: WeightOf, bytesPerFile: number): number {
+  let bytes = 0;
+  for (const imported of importedWith(one, pieces))
+    for (const user of other.usedBy)
+      if (imported !== other && !imported.usedBy.has(user)) bytes += (imported.bytes + bytesPerFile) * weightOf(user);
+  return bytes;
+}
+
 /** Whether one reaches the other by way of a third: joined, they and the third would wait for each other. */
-function isAround(from: Piece, to: Piece, pieces: ReadonlyMap<string, Piece>): boolean {
+function isAround(from: Piece, to: Piece, pieces: Pieces): boolean {
   const seen = new Set([from.name]);
   const open = [...from.imports].filter((name) => name !== to.name);
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
@@ -57,12 +81,30 @@ export function joinPieces(
 ): ReadonlyMap<string, string> {
   const pieces = new Map(given.map((piece) => [piece.name, piece]));
   const joined = new Map(given.map(({ name }) => [name, name]));
+
+  function gainOf(one: Piece, other: Piece): number {
+    const gain = gainOfTwo(one, other, weightOf, bytesPerFile);
+    if (gain <= 0) return gain;
+    const [first, second] = [
+      broughtInVain(one, other, pieces, weightOf, bytesPerFile),
+      broughtInVain(other, one, pieces, weightOf, bytesPerFile),
+    ];
+    return gain - first - second;
+  }
+
+  function usedBesides(name: string, users: ReadonlySet<string>): void {
+    const piece = pieces.get(name);
+    if (piece) pieces.set(name, { ...piece, usedBy: new Set([...piece.usedBy, ...users]) });
+  }
+
   for (;;) {
-    const pair = bestPair([...pieces.values()], (one, other) => gainOf(one, other, weightOf, bytesPerFile), pieces);
+    const pair = bestPair([...pieces.values()], gainOf, pieces);
     if (pair === undefined) return joined;
     const [one, other] = pair;
     pieces.delete(other.name);
-    pieces.set(one.name, joinedOf(one, other));
+    const both = joinedOf(one, other);
+    pieces.set(one.name, both);
+    for (const { name } of importedWith(both, pieces)) usedBesides(name, both.usedBy);
     for (const piece of pieces.values())
       if (piece.imports.has(other.name))
         pieces.set(piece.name, { ...piece, imports: renamed(piece.imports, other, one) });
