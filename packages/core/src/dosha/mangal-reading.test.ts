@@ -1,3 +1,4 @@
+import { chartByHouses, type Houses } from "@vedanga/testing/sky/chart-by-houses";
 import { chartWithLagna } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
 import type { MangalSigns } from "./mangal.ts";
@@ -39,6 +40,33 @@ describe("a Mangal dosha that is absent", () => {
     );
     expect(dosha.present).toBe(true);
     expect([whyAbsent, nearMiss]).toEqual([[], undefined]);
+  });
+});
+
+describe("how near Mars came to a house that counts", () => {
+  /** He is in the tenth from both, whose neighbours do not count. */
+  const away = (house: number): Houses => ({ moon: ((house + 2) % 12) + 1, venus: ((house + 2) % 12) + 1 });
+
+  it.each<readonly [house: number, degree: number, nextHouse: number, degrees: number]>([
+    [3, 2, 2, 2],
+    [3, 28, 4, 2],
+    [5, 2, 4, 2],
+    [5, 28, 4, 28],
+    [6, 2, 7, 28],
+    [9, 28, 8, 28],
+    [11, 28, 12, 2],
+  ])("is, in the house %i at %i°, to the house %i by %i°", (house, degree, nextHouse, degrees) => {
+    const { nearMiss } = mangalReading(chartByHouses("mesha", { ...away(house), mars: [house, degree] }));
+    expect(nearMiss).toMatchObject({
+      rule: "mangal.near_house",
+      facts: { reference: "lagna", house, nextHouse, degrees: expect.closeTo(degrees, 6) },
+    });
+  });
+
+  it("is told from the point from which it is nearest", () => {
+    // The sixth from the lagna is 20° before the seventh; the third from Venus is 10° after the second.
+    const { nearMiss } = mangalReading(chartByHouses("mesha", { mars: [6, 10], moon: 9, venus: 4 }));
+    expect(nearMiss?.facts).toMatchObject({ reference: "venus", house: 3, nextHouse: 2 });
   });
 });
 

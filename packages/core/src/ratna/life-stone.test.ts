@@ -1,9 +1,10 @@
+import { chartByHouses, type Houses } from "@vedanga/testing/sky/chart-by-houses";
 import { chartWithLagna, realSky } from "@vedanga/testing/sky/made-sky";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jdUt } from "../calendar/julian-day.ts";
 import { castChart } from "../chart/cast-chart.ts";
-import { GRAHAS, RASIS } from "../ids.ts";
+import { GRAHAS, type LuminousGraha, RASIS, type Rasi } from "../ids.ts";
 import { GRAHA_GEM } from "./gem-wearing.ts";
 import { lifeStone } from "./life-stone.ts";
 
@@ -130,5 +131,110 @@ describe("the life stone", () => {
   it("can be named for every lagna, and every graha has a stone of its own", () => {
     for (const lagna of RASIS) expect(lifeStone(chartWithLagna(lagna)).reasons).toHaveLength(3);
     expect(new Set(GRAHAS.map((graha) => GRAHA_GEM[graha])).size).toBe(9);
+  });
+});
+
+describe("a lord fit to be strengthened", () => {
+  const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+  const objections = (lagna: Rasi, graha: LuminousGraha, houses: Houses) =>
+    lifeStone(chartByHouses(lagna, houses))
+      .candidates.filter((one) => one.graha === graha)
+      .flatMap(({ against }) => against.map(({ rule }) => rule));
+
+  it("is Mars for Mesha everywhere but fallen in the fourth and in the sixth and twelfth; the eighth is his own", () => {
+    expect(
+      HOUSES.filter(
+        (mars) =>
+          lifeStone(chartByHouses("mesha", { mars })).graha === "mars" &&
+          objections("mesha", "mars", { mars }).length === 0,
+      ),
+    ).toEqual([1, 2, 3, 5, 7, 8, 9, 10, 11]);
+  });
+
+  it.each<readonly [title: string, lagna: Rasi, graha: LuminousGraha, houses: Houses, against: readonly string[]]>([
+    ["in the sixth in moolatrikona", "vrischika", "mars", { mars: [6, 5] }, []],
+    ["in the sixth in his own sign", "vrischika", "mars", { mars: [6, 25] }, []],
+    ["in the sixth in another's sign", "kanya", "mercury", { mercury: 6 }, ["gem.in_dusthana"]],
+    ["in the eighth exalted", "dhanu", "jupiter", { jupiter: 8 }, []],
+    ["in the eighth in a friend's sign", "simha", "sun", { sun: 8 }, ["gem.in_dusthana"]],
+    ["in the twelfth in a friend's sign", "simha", "sun", { sun: 12 }, ["gem.in_dusthana"]],
+    ["fallen in the third", "simha", "sun", { sun: 3 }, ["gem.debilitated"]],
+    ["fallen in the second", "kumbha", "mercury", { mercury: 2 }, ["gem.debilitated"]],
+    ["fallen in the eighth", "kumbha", "venus", { venus: 8 }, ["gem.in_dusthana", "gem.debilitated"]],
+  ])("%s: for %s, %s has, with %j, the objections %j", (_, lagna, graha, houses, against) => {
+    expect(objections(lagna, graha, houses)).toEqual(against);
+  });
+});
+
+describe("the stones to avoid", () => {
+  const avoided = (lagna: Rasi, houses: Houses) => lifeStone(chartByHouses(lagna, houses)).avoid;
+  const against = (gem: string, lagna: Rasi, houses: Houses) =>
+    avoided(lagna, houses)
+      .find((one) => one.gem === gem)
+      ?.reasons.map(({ rule, source }) => ({ rule, source }));
+  const lordship = { work: "bphs", chapter: 34, verses: [[2, 7]] };
+  const ofNodes = { work: "bphs", chapter: 34, verses: [16] };
+
+  it("are those of every other graha with an objection, never the chosen one's, though it may have one", () => {
+    // Mars, Jupiter and the Sun are all in houses of loss; the first of them is taken.
+    const stone = lifeStone(chartByHouses("mesha", { mars: 6, jupiter: 8, sun: 8, moon: 4 }));
+    expect([stone.gem, stone.contraindications.length]).toEqual(["coral", 1]);
+    const gems = stone.avoid.map(({ gem }) => gem);
+    expect(gems).toEqual(expect.arrayContaining(["yellow_sapphire", "ruby"]));
+    expect(gems).not.toContain("coral");
+    // The Moon in her own sign, lord of the fourth, has nothing against her.
+    expect(gems).not.toContain("pearl");
+    expect(stone.avoid.every(({ reasons }) => reasons.length > 0)).toBe(true);
+  });
+
+  it("are the emerald for Mesha, whose third and sixth Mercury rules, wherever he is", () => {
+    for (const mercury of [1, 6]) {
+      expect(against("emerald", "mesha", { mercury })?.[0]).toEqual({
+        rule: "gem.functional_malefic",
+        source: lordship,
+      });
+    }
+  });
+
+  it.each([
+    ["rahu", "gomedhaka", "ketu"],
+    ["ketu", "cat_eye", "rahu"],
+  ] as const)("are, in a harmful lord's sign, that of %s by the verse on the nodes", (node, gem, other) => {
+    const alone: Houses = { sun: 5, moon: 4, mars: 1, mercury: 11, jupiter: 2, venus: 7, saturn: 10 };
+    // Mithuna, the third from Mesha, is Mercury's; Dhanu, opposite, is Jupiter's.
+    expect(against(gem, "mesha", { ...alone, [node]: 3, [other]: 9 })).toContainEqual({
+      rule: "gem.functional_malefic",
+      source: ofNodes,
+    });
+    const inGoodSign = against(gem, "mesha", { ...alone, [node]: 9, [other]: 3 }) ?? [];
+    expect(inGoodSign.map(({ rule }) => rule)).not.toContain("gem.functional_malefic");
+  });
+
+  it("are that of a node in a killer's sign by the same verse, and the killer's by that on killers", () => {
+    // For Vrishabha Mars is named as a killer; Mesha, his sign, is the twelfth.
+    const houses: Houses = {
+      rahu: 12,
+      ketu: 6,
+      mars: 9,
+      sun: 1,
+      moon: 2,
+      mercury: 4,
+      jupiter: 3,
+      venus: 5,
+      saturn: 10,
+    };
+    expect(against("gomedhaka", "vrishabha", houses)).toContainEqual({ rule: "gem.maraka", source: ofNodes });
+    const killers = { work: "bphs", chapter: 44, verses: [[2, 5]] };
+    expect(against("coral", "vrishabha", houses)).toEqual([{ rule: "gem.maraka", source: killers }]);
+  });
+
+  it("say of the diamond for Vrishabha that tables name it, also where more speaks against it than her lordship", () => {
+    // Kanya, the fifth, is the fall of Venus.
+    const { candidates } = lifeStone(chartByHouses("vrishabha", { venus: 5 }));
+    expect(candidates[0]?.verdict.map(({ rule }) => rule)).toEqual([
+      "gem.tables_name_it",
+      "gem.functional_malefic",
+      "gem.debilitated",
+    ]);
   });
 });

@@ -2,12 +2,13 @@ import { instantOf, readAuthority } from "@vedanga/testing/authority";
 import { closeTo } from "@vedanga/testing/close-to";
 import { realSky } from "@vedanga/testing/sky/made-sky";
 import { describe, expect, it } from "vitest";
+import { type Degrees, degrees } from "../angle/degrees.ts";
 import { jdUt } from "../calendar/julian-day.ts";
 import { castChart } from "../chart/cast-chart.ts";
 import { sunRiseSet } from "../horizon/rise-set.ts";
 import { RASIS } from "../ids.ts";
 import { muddaDasha, muddaReason } from "./mudda.ts";
-import { varsha, varshaMonths } from "./varsha.ts";
+import { monthReason, returnReason, varsha, varshaMonths, varshaReasons } from "./varsha.ts";
 
 interface Printed {
   readonly id: string;
@@ -93,6 +94,45 @@ describe("the rulers of a year", () => {
   });
 });
 
+describe("the reasons of a year", () => {
+  const birth = birthOf(named("pvr-return-2000"));
+  const tajika = { work: "tajika_nilakanthi" };
+
+  it("say of the return where the Sun was at birth, and of a month how much further it is", () => {
+    const { rasi, degreesInRasi } = birth.grahas.sun;
+    const year = varsha(realSky, birth, 33);
+    const returned = returnReason(birth, year);
+    expect(returned).toMatchObject({ rule: "varsha.return", source: tajika, about: "sun" });
+    expect(returned.facts).toEqual({ completedYears: 33, rasi, degreesInRasi });
+    const [, , , fourth] = varshaMonths(realSky, birth, 33);
+    if (!fourth) throw new Error("no fourth month");
+    const month = monthReason(fourth, 3);
+    expect(month).toMatchObject({ rule: "varsha.month", source: tajika, about: "sun" });
+    // Three signs of the Sun from the first, at the same degree.
+    expect(month.facts).toEqual({
+      month: 3,
+      rasi: RASIS[(RASIS.indexOf(rasi) + 3) % 12],
+      degreesInRasi: expect.closeTo(degreesInRasi, 6),
+    });
+  });
+
+  it("name the sign of the Sun for a year that begins by day, of the Moon for one by night", () => {
+    const met = new Set<boolean>();
+    for (const years of [33, 34, 35, 36]) {
+      const year = varsha(realSky, birth, years);
+      const { isDay, chart } = year;
+      const { muntha, dinratri, trirashi } = varshaReasons(birth, year);
+      expect(muntha).toMatchObject({ facts: { lagna: birth.lagna.rasi, completedYears: years }, about: "lagna" });
+      const { rasi, rasiLord } = chart.grahas[isDay ? "sun" : "moon"];
+      expect(dinratri).toMatchObject({ facts: { isDay, rasi, lord: rasiLord }, about: rasiLord });
+      expect(trirashi).toMatchObject({ facts: { isDay, lagna: chart.lagna.rasi }, about: year.trirashi });
+      for (const { source } of [muntha, dinratri, trirashi]) expect(source).toEqual(tajika);
+      met.add(isDay);
+    }
+    expect(met.size).toBe(2);
+  });
+});
+
 describe("the mudda dasha", () => {
   it("has the lords and dates of PyJHora for the book's example of 1993", () => {
     const record = named("pyjhora-mudda-1993");
@@ -119,5 +159,17 @@ describe("the mudda dasha", () => {
         expect(endJdUt).toBeGreaterThan(startJdUt);
       });
     }
+  });
+
+  it("has nine lords where the Moon was at the first point of a star, and the first of them again where she was past it", () => {
+    const birth = birthOf(named("pyjhora-mudda-1993"));
+    const { moon } = birth.grahas;
+    const lords = (longitudeDeg: Degrees) =>
+      muddaDasha(realSky, { ...birth, grahas: { ...birth.grahas, moon: { ...moon, longitudeDeg } } }, 0).map(
+        ({ lord }) => lord,
+      );
+    const nine = ["ketu", "venus", "sun", "moon", "mars", "rahu", "jupiter", "saturn", "mercury"];
+    expect(lords(degrees(0))).toEqual(nine);
+    expect(lords(degrees(0.001))).toEqual([...nine, "ketu"]);
   });
 });

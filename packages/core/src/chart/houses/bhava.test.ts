@@ -68,6 +68,30 @@ describe("the houses of Sripati", () => {
   });
 });
 
+describe("the house of a degree", () => {
+  it("is the one that begins there, and up to there the one before", () => {
+    const bhavas = sripatiBhavas(40, 280);
+    bhavas.startsDeg.forEach((start, index) => {
+      expect(bhavaAt(bhavas, start)).toBe(index + 1);
+      expect(bhavaAt(bhavas, normalizeDegrees(start - 1e-9))).toBe(index === 0 ? 12 : index);
+    });
+  });
+
+  it("is the twelfth so near before the first that rounding loses the difference", () => {
+    const hair = 2 ** -50;
+    const firstDeg = degrees(5 + 26 * hair);
+    const startsDeg = [firstDeg, ...[35, 65, 95, 125, 155, 185, 215, 245, 275, 305, 335].map(degrees)];
+    expect(bhavaAt({ startsDeg, leadsDeg: startsDeg, system: "porphyry" }, firstDeg - 40 * hair)).toBe(12);
+  });
+
+  it("is counted with the meridian in the middle of the tenth", () => {
+    const place = { latitudeDeg: 17.4, longitudeDeg: 78.5 };
+    const chart = castChart(realSky, jdUt(2461000.2), place);
+    const middleDeg = (chalitBhavas(chart).leadsDeg[9] ?? Number.NaN) + chart.ayanamsaDeg;
+    closeTo(diurnal(middleDeg, chart.jdUt, place.latitudeDeg, place.longitudeDeg).eastOfMeridian, 0, 1e-6, "degrees");
+  });
+});
+
 describe("the cusps of Placidus", () => {
   it("have run their shares of their own half-days and half-nights", () => {
     fc.assert(

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { VIMSHOTTARI_YEARS } from "../../dasha/vimshottari.ts";
 import type { Graha } from "../../ids.ts";
-import { subLords } from "./sub-lords.ts";
+import { sripatiBhavas } from "./bhava.ts";
+import { cuspReason, subLordReason, subLords } from "./sub-lords.ts";
 
 type SubRow = readonly [fromDeg: number, toDeg: number, star: Graha, sub: Graha];
 type LordRow = readonly [longitudeDeg: number, star: Graha, sub: Graha, subSub: Graha];
@@ -72,5 +73,41 @@ describe("the lords of a degree by Krishnamurti", () => {
   it("exist for every degree of the circle", () => {
     const anyDeg = fc.double({ min: -720, max: 720, noNaN: true });
     fc.assert(fc.property(anyDeg, (deg) => subLords(deg).subSubLord in VIMSHOTTARI_YEARS));
+  });
+
+  it.each<readonly [deg: number, star: Graha, sub: Graha, subSub: Graha]>([
+    // The parts of Ketu and Venus, 7 and 20 years of 120, end at 3 degrees of Mesha; the Sun's begins with itself.
+    [3, "ketu", "sun", "sun"],
+    [3 - 1e-9, "ketu", "venus", "ketu"],
+    [40, "moon", "moon", "moon"],
+    [0, "ketu", "ketu", "ketu"],
+  ])("change at the first degree of a part, not after it: at %f", (deg, starLord, subLord, subSubLord) => {
+    expect(subLords(deg)).toMatchObject({ starLord, subLord, subSubLord });
+  });
+});
+
+describe("why a degree has its lords", () => {
+  it("is told with the degree and its star, of a graha by the Reader and the division of Parashara", () => {
+    expect(subLordReason(3, "moon")).toEqual({
+      rule: "kp.sub_lords",
+      facts: { longitudeDeg: 3, nakshatra: "ashwini", starLord: "ketu", subLord: "sun", subSubLord: "sun" },
+      source: { together: [{ work: "krishnamurti_reader_3" }, { work: "bphs", chapter: 46, verses: [15] }] },
+      about: "moon",
+    });
+  });
+
+  it("is told of a house with its number, the degree where it begins and the houses it is one of", () => {
+    const thirds = sripatiBhavas(15, 285);
+    const { facts, source, about } = cuspReason(thirds, 1);
+    const lords = { nakshatra: "ashwini", starLord: "ketu", subLord: "ketu", subSubLord: "ketu" };
+    expect([facts, about]).toEqual([{ house: 1, system: "sripati", startDeg: 0, ...lords }, "lagna"]);
+    expect(cuspReason(thirds, 2).facts).toMatchObject({ house: 2, startDeg: 30, starLord: "sun" });
+    expect(source).toEqual({
+      together: [
+        { work: "jataka_paddhati", chapter: 1 },
+        { work: "krishnamurti_reader_3" },
+        { work: "bphs", chapter: 46, verses: [15] },
+      ],
+    });
   });
 });
