@@ -34,6 +34,8 @@ export const plainEnvelope = <T extends z.core.$ZodType>(response: T) => z.objec
 export const errorBody = z.object({
   status: z.int(),
   response: z.string(),
+  /** As in every answer of the original API, also of an error. */
+  remaining_api_calls: z.optional(z.int()),
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   field: z.optional(z.string()),
   request_id: z.optional(z.string()),

@@ -306,8 +306,16 @@ describe("whose ashtakavarga", () => {
 describe("an id of a record", () => {
   it("has 43 letters of base64url", () => {
     expect(codeOf("getUser", "id", "A-_0".repeat(11).slice(1))).toBeUndefined();
-    for (const id of ["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}=`, `${"A".repeat(42)}+`, ` ${"A".repeat(42)}`])
-      expect(codeOf("getUser", "id", id), id).toBe("invalid_id");
+    for (const id of [
+      "A".repeat(42),
+      "A".repeat(44),
+      `${"A".repeat(42)}=`,
+      `${"A".repeat(42)}+`,
+      ` ${"A".repeat(42)}`,
+    ]) {
+      expect(codeOf("eraseUser", "id", id), id).toBe("invalid_id");
+      expect(codeOf("getUser", "id", id), id).toBe("record_not_found");
+    }
   });
 });
 

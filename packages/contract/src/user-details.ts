@@ -72,7 +72,12 @@ export type UserDetails = z.infer<typeof userDetails>;
 const isGiven = (coordinate: string): boolean => coordinate !== "";
 
 /** 256 bits in base64url: a capability, not a number. */
-export const recordId = z.string(refusing("invalid_id")).check(z.regex(/^[A-Za-z0-9_-]{43}$/, refusing("invalid_id")));
+const RECORD_ID = /^[A-Za-z0-9_-]{43}$/;
+export const recordId = z.string(refusing("invalid_id")).check(z.regex(RECORD_ID, refusing("invalid_id")));
+/** One that is asked for: a text that no record can have as its id is an id without a record. */
+export const askedRecordId = z
+  .string(refusing("record_not_found"))
+  .check(z.regex(RECORD_ID, refusing("record_not_found")));
 
 /**
  * What a save sends. Details have a whole point, or none: with half of one, every report would be about another place.

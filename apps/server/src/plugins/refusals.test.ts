@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { calls, ERRORS, type ErrorCode } from "@vedanga/contract";
+import { calls, ERRORS, type ErrorCode, REMAINING_API_CALLS } from "@vedanga/contract";
 import { builtApp } from "@vedanga/testing/server/built-app";
 import { readRefusal } from "@vedanga/testing/server/read-refusal";
 import { serverTest as it } from "@vedanga/testing/server/server-test";
@@ -66,7 +66,7 @@ const RAISED_BY: Readonly<Record<ErrorCode, InjectOptions | string>> = {
   unknown_kind: get(calls.panchangCalendar.path, { ...DAY, kinds: "festivals,birthdays" }),
   invalid_flag: chart({ colorful_planets: "maybe" }),
   unknown_language: save({ language: "latin" }),
-  invalid_id: get(calls.getUser.path, { id: "1" }),
+  invalid_id: { method: "POST", url: calls.eraseUser.path, payload: { id: "1" } },
   invalid_view: { method: "POST", url: calls.viewUser.path, payload: { view: "1" } },
   repeated_parameter: get(`${calls.getUser.path}?id=a&id=b`),
   malformed_json: text("{"),
@@ -127,6 +127,7 @@ describe("a fault of ours", () => {
     expect(readRefusal(reply)).toEqual({
       status: 500,
       response: ERRORS.internal_error.message,
+      remaining_api_calls: REMAINING_API_CALLS,
       code: "internal_error",
       request_id: reply.headers["x-request-id"],
     });

@@ -163,9 +163,9 @@ describe("loading birth details", () => {
 
   it.for<readonly [id: string, code: ErrorCode]>([
     ["", "missing_parameter"],
-    ["42", "invalid_id"],
-    ["A".repeat(44), "invalid_id"],
-    ["' OR 1=1 --", "invalid_id"],
+    ["42", "record_not_found"],
+    ["A".repeat(44), "record_not_found"],
+    ["' OR 1=1 --", "record_not_found"],
     ["A\0".padEnd(43, "A"), "invalid_text"],
   ])("refuses the id %j", async ([id, code], { load }) => {
     expect(readRefusal(await load(id))).toMatchObject({ code, field: "id" });
