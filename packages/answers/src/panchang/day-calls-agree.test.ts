@@ -53,7 +53,7 @@ describe("the calls of rise, set and noon", () => {
       const { sun_noon, bot_response } = answers.solarNoon(request, context).response;
       const [hour = 0, minute = 0] = sun_noon.split(/[: ]/).map(Number);
       expect([hour % 12, minute]).toEqual([Number(noon.slice(0, 2)) % 12, Number(noon.slice(3))]);
-      expect(bot_response.replace("\u00a0", " ")).toContain(sun_noon);
+      expect(bot_response).toContain(sun_noon);
     }
   });
 });

@@ -23,6 +23,8 @@ interface Found {
   readonly reason: Reason<AlmanacFacts, "day">;
 }
 
+const NBSP = "\u00a0";
+
 /**
  * GET /panchang/sunrise and its likes: one time of the civil day, and the same in a sentence. `time` has no effect.
  * @throws AppError "year_out_of_range" and "skipped_date" (date), "unknown_zone" (zone)
@@ -40,7 +42,8 @@ const answering =
       const at = hour === undefined || minute === undefined ? undefined : { hour, minute };
       const time = { [field]: wireHourAndMinute(clock, jdUt) } as Readonly<Record<Field, string>>;
       return answered(
-        { ...time, bot_response: words.sky.event(event, at) },
+        // A client may look for the field in its sentence, which has no line to break.
+        { ...time, bot_response: words.sky.event(event, at).replaceAll(NBSP, " ") },
         sky.conventions,
         request.explain ? wireReasons(field, [reason], words.almanacReasons, words) : undefined,
       );

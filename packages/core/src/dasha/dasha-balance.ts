@@ -12,7 +12,7 @@ export interface DashaBalance {
   readonly years: number;
   /** 0 to 11, twelve to the dasha year. */
   readonly months: number;
-  /** 0 to 29, thirty to the month, the part of a day left out. */
+  /** 0 to 29, thirty to the month; to the nearest day. */
   readonly days: number;
 }
 
@@ -27,8 +27,7 @@ export function dashaBalance({ mahadashas }: Vimshottari): DashaBalance {
   const [first] = mahadashas;
   if (first === undefined) throw new RangeError("no mahadasha");
   const balanceYears = first.endYears;
-  // A whole number of days may come out a hair short of itself.
-  const wholeDays = Math.floor(balanceYears * MONTHS * DAYS + 1e-9);
+  const wholeDays = Math.round(balanceYears * MONTHS * DAYS);
   const wholeMonths = Math.floor(wholeDays / DAYS);
   return {
     lord: first.lord,

@@ -37,7 +37,7 @@ export const GOCHARA_EN: GocharaWords = {
     vipat: "Vipat",
     kshema: "Kshema",
     pratyak: "Pratyak",
-    sadhana: "Sadhana",
+    sadhana: "Sadhaka",
     naidhana: "Naidhana",
     mitra: "Mitra",
     parama_mitra: "Parama Mitra",

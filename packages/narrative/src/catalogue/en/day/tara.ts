@@ -27,9 +27,9 @@ export const TARA_EN: DayStoryWords["tara"] = {
     "Under the tara Pratyak a quarrel is easier to avoid than to end.",
   ],
   sadhana: [
-    "The day's star is Sadhana for you: a good day to work towards your aim.",
-    "Counted in nines from your star, the Moon's is the sixth, Sadhana: what you practise and work for comes nearer.",
-    "Under the tara Sadhana the task you have put off can be finished.",
+    "The day's star is Sadhaka for you: a good day to work towards your aim.",
+    "Counted in nines from your star, the Moon's is the sixth, Sadhaka: what you practise and work for comes nearer.",
+    "Under the tara Sadhaka the task you have put off can be finished.",
   ],
   naidhana: [
     "The day's star is Naidhana for you: keep to your usual work, and begin new things a day later.",
