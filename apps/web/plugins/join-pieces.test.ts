@@ -43,8 +43,8 @@ test("two are not joined around a third that stays between them", () => {
 });
 
 test("what a piece imports counts too where only the other was fetched", () => {
-  const imported = piece("c", "x", 900);
-  const alone = [piece("a", "xyz", 10), piece("b", "x", 10)];
-  expect(filesOf([...alone, imported])).toEqual(["ab", "c"]);
-  expect(filesOf([piece("a", "xyz", 10), piece("b", "x", 10, "c"), imported])).toEqual(["a", "bc"]);
+  const [a, c] = [piece("a", "xyz", 10), piece("c", "uvwxy", 900)];
+  expect(filesOf([a, piece("b", "xy", 60), c])).toEqual(["ab", "c"]);
+  // Joined with a, it would bring c to z.
+  expect(filesOf([a, piece("b", "xy", 60, "c"), c])).toEqual(["a", "bc"]);
 });

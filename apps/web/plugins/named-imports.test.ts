@@ -42,3 +42,37 @@ test("of the calls come those that are used, and all where the whole of them is"
 test("where it cannot be told who declares a name, all come that could", () => {
   expect(comesWith(IMPORT("DECADES"))).toEqual(["place.ts", "years.ts"]);
 });
+
+const IDS = "/r/packages/core/src/ids.ts";
+const ID_FILES = new Map(
+  Object.entries({
+    [IDS]: 'export * from "./ids-day.ts";\nexport * from "./ids-festival.ts";\nexport const GRAHAS = [];',
+    "/r/packages/core/src/ids-day.ts": "export const SPANS = [];",
+    "/r/packages/core/src/ids-festival.ts": "export const FESTIVALS = [];",
+  }),
+);
+const idsWith = (id: string, code: string) =>
+  importsOf(id, (asked) =>
+    asked === id
+      ? { code, importedIds: [IDS] }
+      : { code: ID_FILES.get(asked) ?? "", importedIds: asked === IDS ? [...ID_FILES.keys()].slice(1) : [] },
+  );
+
+test("of the ids comes the file that has the named ones, also where they are given on", () => {
+  expect(idsWith("/r/user.ts", 'import { FESTIVALS } from "@vedanga/core/ids";')).toEqual([
+    "/r/packages/core/src/ids-festival.ts",
+  ]);
+  expect(idsWith("/r/years.ts", 'export { SPANS } from "@vedanga/core/ids";')).toEqual([
+    "/r/packages/core/src/ids-day.ts",
+  ]);
+  expect(idsWith("/r/user.ts", 'import { GRAHAS } from "@vedanga/core/ids";')).toEqual([IDS]);
+});
+
+test("the list of ids itself brings none of the files that it gives on", () => {
+  expect(
+    importsOf(IDS, (id) => ({
+      code: ID_FILES.get(id) ?? "",
+      importedIds: id === IDS ? [...ID_FILES.keys()].slice(1) : [],
+    })),
+  ).toEqual([]);
+});

@@ -38,6 +38,8 @@ export interface Call<P extends z.core.$ZodType = z.core.$ZodType, R extends z.c
   readonly parameters: P;
   readonly response: R;
   readonly media?: Media;
+  /** The app also reads an answer whose contents stand beside the status, without `response`. */
+  readonly mayBeBare?: true;
   readonly kept: Kept;
   /** As how many ordinary calls its worst case counts in the limit of an address; 1 if omitted. */
   readonly price?: number;

@@ -24,7 +24,7 @@ export class ApiError extends Error {
     about: {
       failure: ApiFailure;
       status?: number;
-      body?: ErrorBody | undefined;
+      body?: Pick<ErrorBody, "response"> & Partial<Pick<ErrorBody, "code" | "field">>;
       beyond?: Beyond | undefined;
       cause?: unknown;
     },
@@ -57,12 +57,16 @@ export function isRefusal(error: unknown): boolean {
 /** The place has no such date. */
 export const isSkippedDate = (error: unknown): boolean => failureOf(error)?.code === "skipped_date";
 
-/** The error of an answer that is not OK, with the code and the field its envelope names. */
+/** What an answer that is not OK says at least. */
+const said = z.object({ response: z.string() });
+
+/** The error of an answer that is not OK: what it says, with the code and the field of our own envelope. */
 export async function refusedAnswer(response: Response): Promise<ApiError> {
-  const body = z.safeParse(errorBody, await response.json().catch(() => undefined));
+  const answer: unknown = await response.json().catch(() => undefined);
+  const body = z.safeParse(errorBody, answer).data ?? z.safeParse(said, answer).data;
   return new ApiError(`API error: ${response.status}`, {
     failure: "answered",
     status: response.status,
-    body: body.success ? body.data : undefined,
+    ...(body && { body }),
   });
 }

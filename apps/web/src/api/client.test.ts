@@ -47,11 +47,27 @@ describe("a call", () => {
     expect(error).toMatchObject({ failure: "answered", status: 400, code: "year_out_of_range", field: "date" });
   });
 
+  test("refused with words and no code of ours says these words", async () => {
+    answerWith('{"status":400,"response":"The server has words.","code":"teapot"}', { status: 400 });
+    const error = await failureOf(request(call, {}));
+    expect(error).toMatchObject({ failure: "answered", status: 400, said: "The server has words.", code: undefined });
+  });
+
   test("refused without an envelope still says its status", async () => {
     answerWith("<html>Bad gateway</html>", { status: 502 });
     const error = await failureOf(request(call, {}));
     expect(error.message).toBe("API error: 502");
     expect(error.code).toBeUndefined();
+  });
+
+  test("that may be answered bare is read with its contents beside the status too", async () => {
+    const bare = { ...call, mayBeBare: true } as const;
+    answerWith('{"status":200,"id":"x"}');
+    expect(await request(bare, {})).toEqual({ status: 200, response: { id: "x" } });
+    answerWith('{"status":200,"response":{"id":"y"}}');
+    expect(await request(bare, {})).toEqual({ status: 200, response: { id: "y" } });
+    answerWith('{"status":200}');
+    expect((await failureOf(request(bare, {}))).failure).toBe("invalid");
   });
 
   test.each([

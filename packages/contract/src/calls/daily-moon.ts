@@ -10,6 +10,7 @@ export const dailyMoon = defineCall({
   summary: "The day of a Moon sign",
   parameters: signDayParameters,
   response: signDayAnswer,
+  mayBeBare: true,
   kept: { seconds: 3600, unless: "personal" },
   example: { zodiac: "1", date: EXAMPLE_DAY.date },
 });

@@ -137,7 +137,8 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
       setSaving("saved");
       onSaved(entered);
       setReplacedId(saved.replacedId);
-      if (saved.replacedId !== null) forgetReplaced(saved.replacedId, entered, saved.recordId);
+      if (saved.replacedId !== null && saved.recordId !== null)
+        forgetReplaced(saved.replacedId, entered, saved.recordId);
       remember(entered, saved.recordId);
       const state = saved.replacedId === null ? null : REPLACED;
       leaving.current = setTimeout(() => navigate(saved.next, { state }), NOTE_SHOWN_MS);

@@ -6,7 +6,8 @@ import { upsertUser } from "#api/upsert-user.ts";
 import { isSameBirth } from "./same-birth.ts";
 
 export interface SavedBirth {
-  readonly recordId: string;
+  /** Null if the server named none: the details are those of this tab. */
+  readonly recordId: string | null;
   /** The next path. */
   readonly next: string;
   /** The id of the record that was erased with the saving, null if none was. */
@@ -34,6 +35,7 @@ export function useSaveBirth({ details: known, recordId }: Known): (details: Use
       return { recordId: addressId, next: "/results", replacedId: null };
     }
     const id = await upsertUser(details, recordId);
+    if (id === null) return { recordId: null, next: "/results", replacedId: null };
     queryClient.setQueryData(getUser(id).queryKey, details);
     return {
       recordId: id,

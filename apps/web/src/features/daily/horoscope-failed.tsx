@@ -1,8 +1,9 @@
-import { failureOf, isSkippedDate } from "#api/api-error.ts";
+import { failureOf, isRefusal, isSkippedDate } from "#api/api-error.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { errorReason } from "#ui/message/error-reason.ts";
+import { useServerWords } from "#ui/message/use-server-words.ts";
 import { Button } from "#ui/press/button.tsx";
 import { SIGNS } from "#ui/sign/signs.ts";
 import styles from "./horoscope-failed.module.css";
@@ -16,11 +17,14 @@ interface HoroscopeFailedProps {
 /** Why there is no horoscope, and the ways on. */
 export function HoroscopeFailed({ error, onRetry }: HoroscopeFailedProps) {
   const t = useT();
+  const said = useServerWords(error);
 
   function message(): string {
     if (error === null) return t("daily.invalidSign");
     if (failureOf(error)?.failure === "invalid") return t("daily.invalidFormat");
-    return t(errorReason(error, navigator.onLine) ?? "reason.server");
+    const reason = errorReason(error, navigator.onLine);
+    if (reason === undefined && said !== undefined && isRefusal(error)) return said;
+    return t(reason ?? "reason.server");
   }
 
   return (

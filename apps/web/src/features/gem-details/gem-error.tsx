@@ -1,12 +1,11 @@
-import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
 import type { ReactNode } from "react";
 import { failureOf, isRefusal } from "#api/api-error.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
 import { AlertPanel } from "#ui/message/alert-panel.tsx";
 import { errorReason } from "#ui/message/error-reason.ts";
+import { useServerWords } from "#ui/message/use-server-words.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Button } from "#ui/press/button.tsx";
 import { buttonLook } from "#ui/press/button-look.ts";
@@ -25,9 +24,8 @@ interface GemErrorProps {
 /** In place of a stone that could not be loaded: why, and the ways on. */
 export function GemError({ message, error, onRetry, children }: GemErrorProps) {
   const t = useT();
-  const { lang } = useLanguage();
-  const said = lang === DEFAULT_LANGUAGE && isRefusal(error) ? failureOf(error)?.said : undefined;
-  const why = message ?? said ?? t(reasonOf(error));
+  const said = useServerWords(error);
+  const why = message ?? (isRefusal(error) ? said : undefined) ?? t(reasonOf(error));
   return (
     <>
       <PageTitle id="gemDetails.errorTitle" />

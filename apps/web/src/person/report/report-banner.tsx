@@ -1,9 +1,7 @@
-import { DEFAULT_LANGUAGE } from "@vedanga/names/language";
-import { failureOf } from "#api/api-error.ts";
 import type { MessageId } from "#i18n/catalogue/en.ts";
-import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
+import { useServerWords } from "#ui/message/use-server-words.ts";
 
 interface ReportBannerProps {
   /** Of the first call of the tab that failed; nothing is shown without one. */
@@ -17,9 +15,8 @@ interface ReportBannerProps {
 /** The red banner above what a tab shows: the server's words, which are English, or those specified for the report. */
 export function ReportBanner({ error, failed, onRetry }: ReportBannerProps) {
   const t = useT();
-  const { lang } = useLanguage();
+  const said = useServerWords(error);
   if (!error) return null;
-  const said = lang === DEFAULT_LANGUAGE ? failureOf(error)?.said : undefined;
   return (
     <ErrorPanel error={error} onRetry={onRetry}>
       {said ?? t(failed)}
