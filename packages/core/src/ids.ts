@@ -1,6 +1,7 @@
 // The one list of ids. Order is meaning: the index of an id is the number the almanacs count by.
 
 export * from "./ids-chart.ts";
+export * from "./ids-convention.ts";
 export * from "./ids-day.ts";
 export * from "./ids-festival.ts";
 export * from "./ids-matching.ts";
@@ -282,34 +283,6 @@ export type AnyVarga = (typeof ALL_VARGAS)[number];
  */
 export const CHART_DIVISIONS = [...ALL_VARGAS, "chalit", "sun", "moon", "kp_chalit", "transit"] as const;
 export type ChartDivision = (typeof CHART_DIVISIONS)[number];
-
-export const AYANAMSAS = [
-  "lahiri",
-  "true_chitra",
-  "raman",
-  "krishnamurti",
-  "yukteshwar",
-  "fagan_bradley",
-  "true_pushya",
-] as const;
-export type Ayanamsa = (typeof AYANAMSAS)[number];
-
-export const NODE_KINDS = ["mean", "true"] as const;
-export type NodeKind = (typeof NODE_KINDS)[number];
-
-export const POSITION_KINDS = ["apparent", "true"] as const;
-export type PositionKind = (typeof POSITION_KINDS)[number];
-
-export const SUNRISE_KINDS = ["limb", "centre"] as const;
-export type SunriseKind = (typeof SUNRISE_KINDS)[number];
-
-/** Days in a dasha year; "solar" is the Sun's own sidereal return. */
-export const DASHA_YEARS = ["365.25", "365.256364", "365.2425", "360", "solar"] as const;
-export type DashaYear = (typeof DASHA_YEARS)[number];
-
-/** Whose count of good places ashtakavarga follows where books differ: Varahamihira's, or Parashara's in some editions. */
-export const BINDU_TABLES = ["varahamihira", "parashara"] as const;
-export type BinduTable = (typeof BINDU_TABLES)[number];
 
 /** The dignity of a graha in its sign, best first. */
 export const DIGNITIES = ["exalted", "moolatrikona", "own", "friend", "neutral", "enemy", "debilitated"] as const;

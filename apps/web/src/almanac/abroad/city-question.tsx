@@ -1,34 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useLocation } from "react-router";
 import { zonePlaces } from "#api/place/zone-places.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
-import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { shortPlaceText } from "#ui/place-combobox/place-words.ts";
 import { Button } from "#ui/press/button.tsx";
-import { keepUsualCity, openWithCity, rememberedCity, usualCityMeant } from "../remembered-city.ts";
+import { keepUsualCity, openWithCity } from "../remembered-city.ts";
 import styles from "./city-question.module.css";
-import { isToAsk, mayAsk } from "./is-to-ask.ts";
-import { useDeviceZone } from "./use-device-zone.ts";
+
+export interface CityQuestionProps {
+  /** Of the reader's device. */
+  readonly zone: string;
+}
 
 /**
  * Asks a reader abroad once whether the almanac should be that of a city of their own. It stands at the end of the page and
  * stays in sight above it: nothing moves and nothing hides behind it. Without an answer of the server there is no question.
  */
-export function CityQuestion() {
+export default function CityQuestion({ zone }: CityQuestionProps) {
   const t = useT();
   const { lang } = useLanguage();
-  const { pathname, search } = useLocation();
-  const remembered = useKeptValue(rememberedCity);
-  const isUsualMeant = useKeptValue(usualCityMeant);
   const titleId = useId();
   const [isChoosing, setChoosing] = useState(false);
-  const hasAnswered = remembered !== null || isUsualMeant !== null;
-  const zone = useDeviceZone(!hasAnswered && mayAsk(pathname));
-  const isAsked = isToAsk({ pathname, search, zone, hasAnswered });
-  const { data: cities } = useQuery({ ...zonePlaces(zone ?? "", lang), enabled: isAsked });
-  if (!isAsked || cities === undefined || cities.length === 0) return null;
+  const { data: cities } = useQuery(zonePlaces(zone, lang));
+  if (cities === undefined || cities.length === 0) return null;
 
   function answer(act: () => void): void {
     act();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CityQuestion } from "#almanac/abroad/city-question.tsx";
+import { AskedAbroad } from "#almanac/abroad/asked-abroad.tsx";
 import { useT } from "#i18n/use-t.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -23,7 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <CityQuestion />
+      <AskedAbroad />
       <BottomBar />
     </>
   );
