@@ -12,7 +12,6 @@ import { keptPeople } from "#person/people/people-lists.ts";
 import { isSparing } from "#platform/is-sparing.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { logFault } from "#platform/log-fault.ts";
-import { bringScreens } from "#platform/navigation/screens-ahead.ts";
 import { whenWorkerIsHere } from "#platform/offline/is-worker-here.ts";
 import { startWorker } from "#platform/offline/start-worker.ts";
 import { tellLanguage } from "#platform/offline/tell-language.ts";
@@ -33,7 +32,9 @@ function whenKeeping(task: () => Promise<void>): () => void {
 
 /** What a page needs of the app later, kept by the worker; where there is none, brought into the browser's own store. */
 async function keepFiles(): Promise<void> {
-  if (!(await startWorker())) await bringScreens();
+  if (await startWorker()) return;
+  const ahead = await import("#platform/navigation/screens-ahead.ts").catch(logFault);
+  await ahead?.bringScreens();
 }
 
 /** Keeps the app, the days of the chosen city and the kept people on this device, and clears what is not to be kept any more. */
