@@ -1,6 +1,5 @@
 import { AYANAMSA_EN } from "@vedanga/names/en/ayanamsa";
 import { timeEn } from "@vedanga/names/en/clock";
-import { DIVISIONS_EN } from "@vedanga/names/en/divisions";
 import { MONTHS_EN } from "@vedanga/names/en/months";
 import { VARA_EN } from "@vedanga/names/en/vara";
 import { en as messages } from "../catalogue/en.ts";
@@ -48,7 +47,7 @@ export const en: ScreenLanguage = {
   hoursCounted: "choghadiya",
   stem: (noun) => noun,
   ayanamsas: AYANAMSA_EN,
-  divisions: DIVISIONS_EN,
+  divisions: () => import("@vedanga/names/en/divisions").then((names) => names.DIVISIONS_EN),
   shortNameLength: 2,
   syllableRem: 0.53,
 };

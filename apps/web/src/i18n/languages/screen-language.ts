@@ -56,7 +56,8 @@ export interface ScreenLanguage extends ClockWords {
   stem(noun: string): string;
   /** For the settings, which are shown without an answer. */
   readonly ayanamsas: SkyNames["ayanamsa"];
-  readonly divisions: DivisionNames;
+  /** Of the charts that can be drawn, which one report alone names. */
+  divisions(): Promise<DivisionNames>;
   /** How many written syllables of a graha's name charts put for it; no two of the nine share them. */
   readonly shortNameLength: number;
   /** How wide a written syllable of Anek is at the size of the labels, measured on the longest names; rem. */

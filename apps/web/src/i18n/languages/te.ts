@@ -1,6 +1,5 @@
 import { AYANAMSA_TE } from "@vedanga/names/te/ayanamsa";
 import { NIGHT_FROM_HOUR_TE, timeInWordsTe, timeOfDateTe, timeTe } from "@vedanga/names/te/clock";
-import { DIVISIONS_TE } from "@vedanga/names/te/divisions";
 import { MONTHS_TE } from "@vedanga/names/te/months";
 import { stem } from "@vedanga/names/te/stem";
 import { VARA_TE } from "@vedanga/names/te/vara";
@@ -33,7 +32,7 @@ export const te: ScreenLanguage = {
   hoursCounted: "gowri",
   stem,
   ayanamsas: AYANAMSA_TE,
-  divisions: DIVISIONS_TE,
+  divisions: () => import("@vedanga/names/te/divisions").then((names) => names.DIVISIONS_TE),
   shortNameLength: 1,
   syllableRem: 0.86,
 };

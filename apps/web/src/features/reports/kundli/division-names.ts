@@ -1,7 +1,10 @@
 import { CHART_DIVISIONS, type ChartDivision } from "@vedanga/contract";
+import type { Language } from "@vedanga/names/language";
+import { use } from "react";
 import { SCREEN_LANGUAGES } from "#i18n/languages/screen-languages.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
+import { keptWords } from "#ui/waiting/kept-words.ts";
 
 /** What those are read for that have no part of life of their own. */
 const READ_FOR = {
@@ -11,6 +14,11 @@ const READ_FOR = {
   moon: "kundli.readFor.moon",
   transit: "kundli.readFor.transit",
 } as const satisfies Partial<Record<ChartDivision, string>>;
+
+const divisionNames = keptWords((lang: Language) => SCREEN_LANGUAGES[lang].divisions());
+
+/** The names of a language come with the report that shows them. */
+export const loadDivisionNames = (lang: Language) => divisionNames(lang).load();
 
 const hasOwnWords = (div: ChartDivision): div is keyof typeof READ_FOR => div in READ_FOR;
 
@@ -36,7 +44,7 @@ const partOf = (subtitle: string): string => subtitle.replace(/,.*/, "");
 /** What a chart is called, and what it is read for. */
 export function useDivisionWords(): (div: ChartDivision) => DivisionWords {
   const t = useT();
-  const { divisions: names } = SCREEN_LANGUAGES[useLanguage().lang];
+  const names = use(loadDivisionNames(useLanguage().lang));
   return (div) => {
     const { title, subtitle, note } = names[div];
     const name = t("kundli.divisionName", { title, subtitle });

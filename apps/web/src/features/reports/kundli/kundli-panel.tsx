@@ -1,4 +1,5 @@
 import type { ChartDivision } from "@vedanga/contract";
+import { usePageWords } from "#i18n/page-words.ts";
 import { useT } from "#i18n/use-t.ts";
 import { useIsTimeUnknown } from "#person/certainty/certainty.tsx";
 import { TimeDoubt } from "#person/certainty/time-doubt.tsx";
@@ -10,12 +11,14 @@ import { useCharts } from "#ui/chart-figure/use-chart.ts";
 import { BasicInfo } from "./basic-info.tsx";
 import { ChartChoices } from "./chart-choices.tsx";
 import { chosenDivision } from "./chosen-division.ts";
+import { loadDivisionNames } from "./division-names.ts";
 import { KundliBanner } from "./kundli-banner.tsx";
 import { KundliChart } from "./kundli-chart.tsx";
 
 /** The chart of birth and one of its divisions, first the ninth; without a time of birth the chart from the Moon alone. */
 export default function KundliPanel({ details, birth }: ReportPanelProps) {
   const t = useT();
+  usePageWords(loadDivisionNames);
   const isTimeUnknown = useIsTimeUnknown();
   const chosen = useKeptValue(chosenDivision);
   const divisions: readonly ChartDivision[] = isTimeUnknown ? ["moon"] : ["D1", chosen];
