@@ -35,3 +35,10 @@ test("an error is read by its code; its sentences come with the answer", async (
   expect(errorBody.safeParse({ ...refused, code: "no_such_code" }).success).toBe(false);
   expect(code).not.toContain("must be a number");
 });
+
+test("schemas that a function makes have no sentences either", async () => {
+  const code = await textOf(join(CALLS, "..", "wire-match.ts"));
+  expect(code).toContain("pointsWithin");
+  expect(code).not.toContain("What may give other points");
+  expect(code).not.toContain("described(");
+});

@@ -46,18 +46,23 @@ const codesAlone = (list: SyntaxNode): readonly Edit[] =>
     return { start, end, text: "{}" };
   });
 
-/** `described(schema, "…")` becomes the schema, a call what is read of it, and every call that a file makes at once a pure one. */
-function editsIn(node: unknown): readonly Edit[] {
-  if (Array.isArray(node)) return node.flatMap(editsIn);
-  if (!isNode(node) || FUNCTION.test(node.type)) return [];
+/**
+ * `described(schema, "…")` becomes the schema, a call what is read of it, and every call that a file makes at once, not in a
+ * function, a pure one.
+ */
+function editsIn(node: unknown, isAtOnce = true): readonly Edit[] {
+  if (Array.isArray(node)) return node.flatMap((part) => editsIn(part, isAtOnce));
+  if (!isNode(node)) return [];
   const list = nameOf(Reflect.get(node, "id")) === LIST_OF_ERRORS ? Reflect.get(node, "init") : undefined;
   if (isNode(list)) return codesAlone(list);
-  const inner = Object.values(node).flatMap(editsIn);
+  const isInside = isAtOnce && !FUNCTION.test(node.type);
+  const inner = Object.values(node).flatMap((part) => editsIn(part, isInside));
   if (node.type !== "CallExpression") return inner;
   const [first, ...rest] = nodesOf(Reflect.get(node, "arguments"));
   const name = nameOf(Reflect.get(node, "callee"));
   if (name === "described" && first !== undefined && rest.length > 0)
-    return [cut(node.start, first.start), ...editsIn(first), cut(first.end, node.end)];
+    return [cut(node.start, first.start), ...editsIn(first, isAtOnce), cut(first.end, node.end)];
+  if (!isAtOnce) return inner;
   const gone = name === "defineCall" && first !== undefined ? notRead(first) : [];
   const isLeft = (edit: Edit): boolean => !gone.some(({ start, end }) => start <= edit.start && edit.end <= end);
   return [{ start: node.start, end: node.start, text: PURE }, ...gone, ...inner.filter(isLeft)];

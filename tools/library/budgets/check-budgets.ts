@@ -3,18 +3,22 @@ import type { Tally } from "../tally.ts";
 import { bytesOfFaces, bytesOfRoutes, type RouteBytes } from "./route-budgets.ts";
 
 /** Most that a screen may bring before it answers to a touch, in bytes as they are sent. Libraries under every screen are 80 kB of it. */
-const MOST = { script: 175_000, words: 14_000, style: 19_000, scripts: 17, sheets: 4 } as const;
+const MOST = { script: 174_000, words: 14_000, style: 19_000, scripts: 17, sheets: 4 } as const;
 /** The aim for scripts, and the screens that have reached it. */
 const AIM = 130_000;
 const WITHIN_AIM: ReadonlySet<string> = new Set([
   "about",
   "accuracy",
   "contact",
+  "features",
   "gem-details",
   "not-found",
   "places",
   "privacy",
+  "report",
   "year",
+  "zodiac",
+  "zodiac-signs",
 ]);
 /** Faces of the style sheet that a page of a language may set its text in. */
 const FACES = [
