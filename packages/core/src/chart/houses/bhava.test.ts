@@ -77,11 +77,13 @@ describe("the house of a degree", () => {
     });
   });
 
-  it("is the twelfth so near before the first that rounding loses the difference", () => {
+  it("is the one before where a degree is so near that rounding loses the difference", () => {
     const hair = 2 ** -50;
     const firstDeg = degrees(5 + 26 * hair);
     const startsDeg = [firstDeg, ...[35, 65, 95, 125, 155, 185, 215, 245, 275, 305, 335].map(degrees)];
     expect(bhavaAt({ startsDeg, leadsDeg: startsDeg, system: "porphyry" }, firstDeg - 40 * hair)).toBe(12);
+    const fourth = [...startsDeg.slice(9), ...startsDeg.slice(0, 9)];
+    expect(bhavaAt({ startsDeg: fourth, leadsDeg: fourth, system: "porphyry" }, firstDeg - 40 * hair)).toBe(3);
   });
 
   it("is counted with the meridian in the middle of the tenth", () => {

@@ -52,14 +52,13 @@ function porphyryBhavas(lagnaDeg: number, midheavenDeg: number): Bhavas {
   return { startsDeg, leadsDeg: startsDeg, system: "porphyry" };
 }
 
-/** The house, 1 to 12, that a longitude of the same zodiac is in; a house includes its first point, not its last. */
+/**
+ * The house, 1 to 12, that a longitude of the same zodiac is in: the one that began last. A house includes its first point,
+ * not its last.
+ */
 export function bhavaAt({ startsDeg }: Bhavas, longitudeDeg: number): number {
-  const index = startsDeg.findIndex((start, house) => {
-    const next = itemAt(startsDeg, (house + 1) % 12);
-    return arcDeg(start, longitudeDeg) < arcDeg(start, next);
-  });
-  // Twelve arcs that close the circle leave out nothing but what rounding loses at an edge: the last of the houses ends there.
-  return index < 0 ? 12 : index + 1;
+  const passedDeg = startsDeg.map((start) => arcDeg(start, longitudeDeg));
+  return passedDeg.indexOf(Math.min(...passedDeg)) + 1;
 }
 
 /** The point of the ecliptic on the meridian, in the zodiac of the chart. */

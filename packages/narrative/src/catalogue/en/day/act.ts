@@ -74,7 +74,7 @@ export const ACTS_EN: Pick<
     "Sit quietly for a while with a prayer or a mantra that you know.",
     "Set some grain or money aside, and give it away when the eclipse is over.",
     "Bathe when the eclipse is over, and light a lamp.",
-    "Finish one small task that has waited for long.",
+    "Finish one small task that has waited for a long time.",
     "Tell a child how an eclipse comes about.",
   ],
   actOfDay: {
