@@ -32,7 +32,7 @@ function whenKeeping(task: () => Promise<void>): () => void {
 
 /** What a page needs of the app later, kept by the worker; where there is none, brought into the browser's own store. */
 async function keepFiles(): Promise<void> {
-  if (await startWorker()) return;
+  if ((await startWorker()) || !navigator.onLine) return;
   const ahead = await import("#platform/navigation/screens-ahead.ts").catch(logFault);
   await ahead?.bringScreens();
 }

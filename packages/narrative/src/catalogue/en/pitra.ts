@@ -15,7 +15,7 @@ export const PITRA_EN: PitraWords = {
   present:
     "You have pitra dosha as astrologers define it today: Saturn or Rahu is in one sign with the Sun or the Moon, or looks at one of them. No old text has this rule. Take it as a reminder of your elders and ancestors; it is nothing to fear.",
   absent:
-    "You do not have pitra dosha: neither Saturn nor Rahu is in one sign with the Sun or the Moon, and neither looks at them.",
+    "You do not have pitra dosha: neither Saturn nor Rahu is in one sign with the Sun or the Moon, and neither looks at them by the aspects of Parashara.",
   effect: {
     sun: {
       saturn: "Where Saturn meets the Sun, custom points to duties towards your father and elders that need patience.",
