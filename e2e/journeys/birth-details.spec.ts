@@ -191,6 +191,20 @@ test("an impatient visitor saves once and reads that it is done; a time known ab
   await expect(page.getByText(/ascendant may be up to 8° earlier or later/)).toBeVisible();
 });
 
+test("details whose saving names no id are shown in this tab, which says so", async ({ page }) => {
+  const form = new BirthDetailsPage(page);
+  await form.open();
+  await form.fill(WARANGAL);
+  await page.route("**/upsert/user", (route) => route.fulfill({ json: { message: "User saved" } }));
+  await form.submit.click();
+  await expect(page.getByText("Form submitted successfully!")).toBeVisible();
+  await page.waitForURL("**/app/results");
+  await expect(page.getByText("These details are not saved.")).toBeVisible();
+  await page.unroute("**/upsert/user");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("These details are not saved.")).toHaveCount(0);
+});
+
 test("coordinates that cannot be are named beside their field; those of a chosen place can be corrected", async ({
   page,
 }) => {

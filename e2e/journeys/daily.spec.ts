@@ -216,6 +216,12 @@ test.describe("what can go wrong", () => {
     await expect(alert).toContainText("Failed to load horoscope: The server could not be reached.");
     await expect(page.getByRole("region", { name: "Available signs" })).toBeVisible();
     await page.unroute(CALL);
+    await page.route(CALL, (route) =>
+      route.fulfill({ status: 400, json: { status: 400, response: "The stars are counted." } }),
+    );
+    await alert.getByRole("button", { name: "Try Again" }).click();
+    await expect(alert).toContainText("Failed to load horoscope: The stars are counted.");
+    await page.unroute(CALL);
     await alert.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("region", { name: "Today's Prediction" })).toContainText(/\S{3}/);
   });
