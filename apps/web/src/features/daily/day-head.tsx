@@ -15,6 +15,7 @@ export function DayHead({ sign, day }: { readonly sign: Sign; readonly day: Sign
   const t = useT();
   const { lang } = useLanguage();
   const { date, place, told } = day;
+  const hasFailed = place.failure !== null || day.answer.isError;
   const name = t(sign.name);
   return (
     <SignHead
@@ -42,9 +43,7 @@ export function DayHead({ sign, day }: { readonly sign: Sign; readonly day: Sign
       {told ? (
         <DayFacts answer={told} />
       ) : (
-        <FirstDaySpot part="signFacts">
-          <DayFacts answer={undefined} />
-        </FirstDaySpot>
+        <FirstDaySpot part="signFacts">{hasFailed ? null : <DayFacts answer={undefined} />}</FirstDaySpot>
       )}
     </SignHead>
   );

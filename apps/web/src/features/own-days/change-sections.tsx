@@ -31,7 +31,7 @@ export function ChangeSections({ answer: { dashas, saturn }, isMinuteOpen }: Cha
           ))}
         </ol>
         {isMinuteOpen && <p className={styles.note}>{t("ownDays.dashasMove")}</p>}
-        <p className={styles.note}>
+        <p className={`no-print ${styles.note}`}>
           <AppLink to="/features?tab=mahadasha">{t("ownDays.moreDashas")}</AppLink>
         </p>
       </Fold>
@@ -48,7 +48,7 @@ export function ChangeSections({ answer: { dashas, saturn }, isMinuteOpen }: Cha
             </li>
           ))}
         </ol>
-        <p className={styles.note}>
+        <p className={`no-print ${styles.note}`}>
           <AppLink to="/features?tab=sade_sati">{t("ownDays.moreSaturn")}</AppLink>
         </p>
       </Fold>

@@ -55,7 +55,7 @@ export function OwnDays({ details, recordId }: OwnDaysProps) {
           name={city ? placeText(city) : birthPlace}
           onChosen={setChosen}
         />
-        <p className={styles.note}>{t(city ? "ownDays.placeNote" : "ownDays.placeOfBirth")}</p>
+        <p className={`no-print ${styles.note}`}>{t(city ? "ownDays.placeNote" : "ownDays.placeOfBirth")}</p>
       </div>
       {error && !data && (
         <ErrorPanel error={error} onRetry={() => void refetch()}>
