@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { zonePlaces } from "#api/place/zone-places.ts";
 import { useLanguage } from "#i18n/use-language.ts";
@@ -22,7 +22,8 @@ export default function CityQuestion({ zone }: CityQuestionProps) {
   const { lang } = useLanguage();
   const titleId = useId();
   const [isChoosing, setChoosing] = useState(false);
-  const { data: cities } = useQuery(zonePlaces(zone, lang));
+  // In another language the question stays, with the names it has, until the new ones are here.
+  const { data: cities } = useQuery({ ...zonePlaces(zone, lang), placeholderData: keepPreviousData });
   if (cities === undefined || cities.length === 0) return null;
 
   function answer(act: () => void): void {
