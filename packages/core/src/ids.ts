@@ -1,11 +1,11 @@
 // The one list of ids. Order is meaning: the index of an id is the number the almanacs count by.
 
 export * from "./ids-chart.ts";
-export * from "./ids-convention.ts";
 export * from "./ids-day.ts";
 export * from "./ids-festival.ts";
 export * from "./ids-matching.ts";
 export * from "./ids-own.ts";
+export * from "./ids-rules.ts";
 
 /** The nine grahas, in the order every table of the product lists them. */
 export const GRAHAS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"] as const;

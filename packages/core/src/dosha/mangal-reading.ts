@@ -57,7 +57,7 @@ function nearMiss(dosha: MangalDosha, degreesInRasi: number): AbsenceReason | un
   }
   const [nearest] = known(dosha)
     .flatMap(([reference, house]) => {
-      const before = house === 1 ? 12 : house - 1;
+      const before = ((house + 10) % 12) + 1;
       const after = (house % 12) + 1;
       return [
         { reference, house, nextHouse: before, degrees: degreesInRasi },

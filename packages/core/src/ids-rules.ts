@@ -1,4 +1,4 @@
-// Ids of the conventions of calculation; part of the one list of ids. The first of each is the default.
+// Ids of the rules of calculation, the conventions; part of the one list of ids. The first of each is the default.
 
 export const AYANAMSAS = [
   "lahiri",
