@@ -147,6 +147,13 @@ test("the menu of a small screen opens, closes by Escape giving the focus back, 
   await expect(button).toBeFocused();
   await button.click();
   await about.click();
+  // The page that is drawn here has the outlines of the wordmark from the page that was written.
+  const outlines = header(page).locator('svg[viewBox="40 -900 3060 940"] path');
+  await expect(page.locator('main svg[viewBox="40 -900 3060 940"] path')).toHaveAttribute(
+    "d",
+    (await outlines.getAttribute("d")) ?? "",
+  );
+  expect((await outlines.getAttribute("d"))?.length).toBeGreaterThan(1000);
   await expect(page).toHaveURL(/\/app\/about$/);
   await expect(about).toBeHidden();
   await button.click();

@@ -14,7 +14,7 @@ export type WeightOf = (user: string) => number;
 type Pieces = ReadonlyMap<string, Piece>;
 
 /** All that is fetched with a piece: those that it imports, and those that these import. */
-function importedWith({ imports }: Piece, pieces: Pieces): ReadonlySet<Piece> {
+function importedWith({ imports }: Pick<Piece, "imports">, pieces: Pieces): ReadonlySet<Piece> {
   const seen = new Set<Piece>();
   const open = [...imports];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
@@ -45,15 +45,8 @@ function broughtInVain(one: Piece, other: Piece, pieces: Pieces, weightOf: Weigh
 
 /** Whether one reaches the other by way of a third: joined, they and the third would wait for each other. */
 function isAround(from: Piece, to: Piece, pieces: Pieces): boolean {
-  const seen = new Set([from.name]);
-  const open = [...from.imports].filter((name) => name !== to.name);
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (name === to.name) return true;
-    if (seen.has(name)) continue;
-    seen.add(name);
-    open.push(...(pieces.get(name)?.imports ?? []));
-  }
-  return false;
+  const others = new Set([...from.imports].filter((name) => name !== to.name));
+  return importedWith({ imports: others }, pieces).has(to);
 }
 
 /** The names with that of the piece in the place of the other's. */
@@ -85,11 +78,8 @@ export function joinPieces(
   function gainOf(one: Piece, other: Piece): number {
     const gain = gainOfTwo(one, other, weightOf, bytesPerFile);
     if (gain <= 0) return gain;
-    const [first, second] = [
-      broughtInVain(one, other, pieces, weightOf, bytesPerFile),
-      broughtInVain(other, one, pieces, weightOf, bytesPerFile),
-    ];
-    return gain - first - second;
+    const inVain = (from: Piece, to: Piece) => broughtInVain(from, to, pieces, weightOf, bytesPerFile);
+    return gain - inVain(one, other) - inVain(other, one);
   }
 
   function usedBesides(name: string, users: ReadonlySet<string>): void {

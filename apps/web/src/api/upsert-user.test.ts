@@ -14,7 +14,9 @@ test("details that are saved have the id that the server names, or none", async 
   expect(await upsertUser(RAVI, null)).toBeNull();
 });
 
-test("changed details without a new id are not saved, nor are refused ones", async () => {
+test("changed details without a new id are not saved, nor what is answered by no JSON or refused", async () => {
+  answerWith("<html>Sign in to the network</html>");
+  await expect(upsertUser(RAVI, null)).rejects.toThrow("Failed to submit form");
   answerWith('{"message":"User saved"}');
   await expect(upsertUser(RAVI, ID)).rejects.toThrow("Failed to submit form");
   answerWith('{"status":500,"response":"No."}', 500);

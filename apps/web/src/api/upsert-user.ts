@@ -1,8 +1,9 @@
 import { calls, type UserDetails } from "@vedanga/contract";
-import { ApiError } from "./api-error.ts";
+import * as z from "zod/mini";
 import { request } from "./client.ts";
 
-const isWithoutId = (error: unknown): boolean => error instanceof ApiError && error.failure === "invalid";
+/** As specified, any JSON says that the details were taken. */
+const save = { ...calls.upsertUser, response: z.unknown() };
 
 /**
  * Saves the details and answers with their id; the record that they replace is erased with it. Null where the server took
@@ -10,11 +11,11 @@ const isWithoutId = (error: unknown): boolean => error instanceof ApiError && er
  */
 export async function upsertUser(details: UserDetails, replaces: string | null): Promise<string | null> {
   try {
-    const { response } = await request(calls.upsertUser, replaces === null ? details : { ...details, replaces });
-    return response.id;
+    const answer = await request(save, replaces === null ? details : { ...details, replaces });
+    const id = z.safeParse(calls.upsertUser.response, answer).data?.response.id ?? null;
+    if (id === null && replaces !== null) throw new TypeError("the record that replaces another has no id");
+    return id;
   } catch (cause) {
-    // Without the new id the record that is replaced would be lost.
-    if (isWithoutId(cause) && replaces === null) return null;
     throw new Error("Failed to submit form", { cause });
   }
 }

@@ -28,7 +28,9 @@ export function UnsavedNote() {
     setSaving(true);
     setFailure(null);
     try {
-      rememberPerson(details, await upsertUser(details, null));
+      const id = await upsertUser(details, null);
+      if (id === null) throw new TypeError("the saved details have no id");
+      rememberPerson(details, id);
     } catch (error) {
       logFault(error);
       setFailure(error);
