@@ -8,7 +8,7 @@ import { compileCatalogue } from "./plugins/compile-catalogue.ts";
 import { compiledAsItComes } from "./plugins/compiled-as-it-comes.ts";
 import { contractAsRead } from "./plugins/contract-as-read.ts";
 import { drawInDev } from "./plugins/draw-in-dev.ts";
-import { filesOfScreens } from "./plugins/files-of-screens.ts";
+import { filesOfScreens, sheetsOfScreens } from "./plugins/files-of-screens.ts";
 import { inlineScript } from "./plugins/inline-script.ts";
 import { librariesAsUsed } from "./plugins/libraries-as-used.ts";
 import { namesInPlace } from "./plugins/names-in-place.ts";
@@ -24,6 +24,7 @@ const SERVER = "http://127.0.0.1:8080";
  */
 const SHEET_OF_ROOMS = /[\\/]src[\\/](?:ui|almanac|person|app)[\\/].*\.module\.css$/;
 
+const IS_SHEET = /\.module\.css$/;
 const IS_SCRIPT = /(?<!\.css)$/;
 
 /** What runs under every screen. */
@@ -42,7 +43,8 @@ const LARGE = [
   { name: "drawing", test: /node_modules[\\/]dompurify[\\/]|clean-svg\.ts$/ },
 ].map((group) => ({ ...group, priority: 3, includeDependenciesRecursively: false }));
 
-const shortName = (name: string): string => (name.startsWith("shared~") ? "shared" : "[name]");
+const SHORT_NAME = /^(shared|sheet)~/;
+const shortName = (name: string): string => SHORT_NAME.exec(name)?.[1] ?? "[name]";
 
 const BASE = "/app/";
 const CLIENT = join(import.meta.dirname, "build", "client");
@@ -104,6 +106,7 @@ export default defineConfig({
                 { name: "framework", test: FRAMEWORK, priority: 4 },
                 ...LARGE,
                 { name: "base", test: SHEET_OF_ROOMS, priority: 2 },
+                { name: sheetsOfScreens(), debugName: "sheets-of-screens", test: IS_SHEET, priority: 2 },
                 // What each imports is in a file that it needs as well, and no two wait for each other.
                 {
                   name: filesOfScreens(),

@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 import { joinPieces, type Piece } from "./join-pieces.ts";
@@ -10,7 +11,11 @@ const UNDER_EVERY_SCREEN = [`${APP}root.tsx`, `${APP}entry.client.tsx`];
 /** What one request more is worth, in bytes of the source. */
 const BYTES_PER_FILE = 8_500;
 /** What is fetched after the screen is there hurts less if it brings too much. */
-const WEIGHT_OF_LATE_PART = 0.05;
+const WEIGHT_OF_LATE_PART = 0.1;
+
+/** A part that is in the HTML of its page and has a script of its own (plugins/screen-files). */
+const PIECE = /-piece\.tsx$/;
+const OWN_SHEET = /\/src\/features\/.*\.module\.css$/;
 
 type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, "importedIds" | "dynamicallyImportedIds" | "code"> | null;
 
@@ -89,5 +94,27 @@ export function filesOfScreens(): (id: string, context: { getModuleInfo: InfoOf 
   return (id, context) => {
     files ??= plan((asked) => context.getModuleInfo(asked));
     return files.get(id) ?? null;
+  };
+}
+
+/** The sheets that one screen alone is drawn with, those of its pieces too, by the name of the screen. */
+function planOfSheets(infoOf: InfoOf): ReadonlyMap<string, string> {
+  const screens = new Map<string, string[]>();
+  for (const file of globSync("routes/*.tsx", { cwd: APP })) {
+    const own = closureOf([APP + file], infoOf);
+    const pieces = [...own].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []).filter((id) => PIECE.test(id));
+    for (const id of closureOf([...own, ...pieces], infoOf))
+      if (OWN_SHEET.test(id)) screens.set(id, [...(screens.get(id) ?? []), basename(file, ".tsx")]);
+  }
+  return new Map([...screens].flatMap(([id, [name, ...others]]) => (name && others.length === 0 ? [[id, name]] : [])));
+}
+
+/** In which sheet a sheet of a feature comes: that of the one screen that is drawn with it, or null. */
+export function sheetsOfScreens(): (id: string, context: { getModuleInfo: InfoOf }) => string | null {
+  let sheets: ReadonlyMap<string, string> | undefined;
+  return (id, context) => {
+    sheets ??= planOfSheets((asked) => context.getModuleInfo(asked));
+    const screen = sheets.get(id);
+    return screen === undefined ? null : `sheet~${screen}`;
   };
 }

@@ -14,12 +14,16 @@ export interface ScreenFiles {
   readonly script: string;
   /** The scripts that it and the app around it need beside it. */
   readonly imports: readonly string[];
-  /** In the order in which they count. */
+  /** In the order in which they count, with those of its pieces: their HTML is in the page. */
   readonly styles: readonly string[];
+  /** What its pieces bring beside that: they are fetched once the screen's own script runs. */
+  readonly pieces: readonly string[];
 }
 
 /** What begins the app on every page. */
 const START = "src/app/entry.client.tsx";
+/** A part that is in the HTML of its page and has a script of its own (src/ui/waiting/load-piece, `pieceOfScreen`). */
+const PIECE = /^src\/.*-piece\.tsx$/;
 const SCREEN = /^src\/app\/routes\/(.+)\.tsx$/;
 
 /** All that comes with a chunk: its scripts, itself first, and its style sheets, those of its imports before its own. */
@@ -38,20 +42,29 @@ function closureOf(manifest: Manifest, key: string, seen = new Set<string>()) {
   return { scripts, styles: [...styles, ...(chunk.css ?? [])] };
 }
 
-function filesFrom(manifest: Manifest, base: string, keys: readonly string[]): Omit<ScreenFiles, "script"> {
+function filesFrom(manifest: Manifest, base: string, keys: readonly string[]): PartFiles {
   const closures = keys.map((key) => closureOf(manifest, key));
   const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => base + file);
   return {
-    imports: addresses(closures.flatMap(({ scripts }) => scripts)),
+    scripts: addresses(closures.flatMap(({ scripts }) => scripts)),
     styles: addresses(closures.flatMap(({ styles }) => styles)),
   };
 }
 
+/** The pieces that a chunk and all that comes with it send for. */
+function piecesFrom(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return [];
+  seen.add(key);
+  const own = (chunk.dynamicImports ?? []).filter((module) => PIECE.test(module));
+  return [...own, ...(chunk.imports ?? []).flatMap((imported) => piecesFrom(manifest, imported, seen))];
+}
+
 /** The files of the app around every screen, by Vite's manifest of the build; `script` is the one that begins it. */
-export function filesOfStart(manifest: Manifest, base: string): ScreenFiles {
-  const { imports, styles } = filesFrom(manifest, base, [START]);
-  const [script = "", ...others] = imports;
-  return { script, imports: others, styles };
+export function filesOfStart(manifest: Manifest, base: string): Omit<ScreenFiles, "pieces"> {
+  const { scripts, styles } = filesFrom(manifest, base, [START]);
+  const [script = "", ...imports] = scripts;
+  return { script, imports, styles };
 }
 
 /** The files of each screen with those of the app around it, by the screen's name. */
@@ -60,14 +73,16 @@ export function filesOfScreens(manifest: Manifest, base: string): Readonly<Recor
     const [, name] = SCREEN.exec(key) ?? [];
     if (name === undefined) return [];
     const script = base + file;
-    const { imports, styles } = filesFrom(manifest, base, [START, key]);
-    return [[name, { script, imports: imports.filter((address) => address !== script), styles }] as const];
+    const own = filesFrom(manifest, base, [START, key]);
+    const whole = filesFrom(manifest, base, [START, key, ...new Set(piecesFrom(manifest, key))]);
+    const imports = own.scripts.filter((address) => address !== script);
+    const pieces = whole.scripts.filter((address) => !own.scripts.includes(address));
+    return [[name, { script, imports, styles: whole.styles, pieces }] as const];
   });
   return Object.fromEntries(screens);
 }
 
 /** The files of a part that has a script of its own, by the place of its module in `src`. */
 export function filesOfPart(manifest: Manifest, base: string, module: string): PartFiles {
-  const { imports: scripts, styles } = filesFrom(manifest, base, [`src/${module}`]);
-  return { scripts, styles };
+  return filesFrom(manifest, base, [`src/${module}`]);
 }

@@ -10,12 +10,15 @@ interface Files {
   readonly script: string;
   readonly imports: readonly string[];
   readonly styles: readonly string[];
+  readonly pieces: readonly string[];
 }
 
 /** Bytes that a screen brings before it answers to a touch, as they are sent: brotli, faces as they are. */
 export interface RouteBytes {
   readonly route: string;
   readonly script: number;
+  /** Scripts of the parts that are in the HTML of the page and come alive after the screen. */
+  readonly pieces: number;
   /** Words in a language beside English, which come in a script of their own. */
   readonly words: number;
   readonly style: number;
@@ -40,9 +43,14 @@ function listOfScreens(): Readonly<Record<string, Files>> {
   return JSON.parse(readFileSync(join(CLIENT, file), "utf8"));
 }
 
-/** The words of a screen in Telugu: the chunk of the catalogue, and that of the screen, found by what it is made of. */
-function wordsOf(screen: string): number {
-  const own = globSync(`assets/${screen}-*.js`, { cwd: CLIENT }).map((file) => join(CLIENT, file));
+/** The words of a screen in Telugu: the chunk of the catalogue, and those of the screen and of its pieces, found by what they are made of. */
+function wordsOf(screen: string, pieces: readonly string[]): number {
+  const ofPieces = pieces
+    .map((address) => basename(address).replace(/-[^-]*$/, ""))
+    .filter((name) => name.endsWith("-piece"));
+  const own = [screen, ...ofPieces].flatMap((name) =>
+    globSync(`assets/${name}-*.js`, { cwd: CLIENT }).map((file) => join(CLIENT, file)),
+  );
   const isWords = (file: string): boolean =>
     /^var \w+=\{"[\w.]+":\[`?"?[\u0c00-\u0c7f]/m.test(readFileSync(file, "utf8"));
   const shell = globSync("assets/te-*.js", { cwd: CLIENT }).map((file) => join(CLIENT, file));
@@ -51,10 +59,11 @@ function wordsOf(screen: string): number {
 
 /** Every screen with the bytes it is made of, by the build's own list. */
 export function bytesOfRoutes(): readonly RouteBytes[] {
-  return Object.entries(listOfScreens()).map(([route, { script, imports, styles }]) => ({
+  return Object.entries(listOfScreens()).map(([route, { script, imports, styles, pieces }]) => ({
     route,
     script: sum([script, ...imports]),
-    words: wordsOf(route),
+    pieces: sum(pieces),
+    words: wordsOf(route, pieces),
     style: sum(styles),
     scripts: imports.length + 1,
     sheets: styles.length,

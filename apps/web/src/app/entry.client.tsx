@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router";
 import { answerWithoutNetwork } from "#api/device/without-network.ts";
 import { makeQueryClient } from "#api/query-client.ts";
 import { showLanguage } from "#i18n/use-language.ts";
-import { sayAlive } from "#platform/hydration/pressed-ahead.ts";
+import { sayNeverAlive } from "#platform/hydration/pressed-ahead.ts";
 import { keptCaches } from "#platform/kept/kept-caches.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { whenIdle } from "#platform/when-idle.ts";
@@ -38,7 +38,7 @@ if (isWritten) {
   // Without the script of its screen it stays as it was written: it can be read.
   SCREEN_SCRIPTS.load(screen, showLanguageOfPage).then(hydrate, (cause) => {
     logFault(cause);
-    sayAlive();
+    sayNeverAlive();
   });
 } else {
   void showLanguageOfPage().then(hydrate);

@@ -25,9 +25,6 @@ export const facesOf = (language: Language): readonly string[] => [...(OWN_LETTE
 /** Comes with the answer of today, in every language. */
 const WITH_AN_ANSWER = "/panchang";
 
-/** Load their words by themselves; a reader without scripts gets them all, in their place. */
-const WITH_LATE_WORDS = /^\/(?:places|accuracy)(\/|$)/;
-
 /** React puts a part that is longer than this at the end of the page, with a script that moves it to its place. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
@@ -46,12 +43,11 @@ export interface DrawnPage {
 export async function drawPages(path?: string): Promise<readonly DrawnPage[]> {
   const location = import.meta.env.BASE_URL + (path ?? "/").slice(1);
   const screen = path === undefined ? undefined : screenAt(location);
-  const pieces = path === WITH_AN_ANSWER || WITH_LATE_WORDS.test(path ?? "") ? WHOLE : undefined;
   if (screen !== undefined) await SCREEN_SCRIPTS.load(screen);
   const pages: DrawnPage[] = [];
   for (const language of LANGUAGE_CODES) {
     await showLanguage(language);
-    pages.push({ language, screen, html: await drawn(location, screen !== undefined, pieces) });
+    pages.push({ language, screen, html: await drawn(location, screen !== undefined) });
   }
   return path === WITH_AN_ANSWER ? pages.map(withTheOthers) : pages;
 }
@@ -62,7 +58,7 @@ function withTheOthers(page: DrawnPage, _at: number, pages: readonly DrawnPage[]
   return { ...page, html: withLanguages(page.html, others, turnScript) };
 }
 
-async function drawn(location: string, isWritten: boolean, progressiveChunkSize?: number): Promise<string> {
+async function drawn(location: string, isWritten: boolean): Promise<string> {
   const faults: unknown[] = [];
   const queryClient = makeQueryClient();
   const document = (
@@ -71,7 +67,7 @@ async function drawn(location: string, isWritten: boolean, progressiveChunkSize?
     </StaticRouter>
   );
   const stream = await renderToReadableStream(document, {
-    progressiveChunkSize,
+    progressiveChunkSize: WHOLE,
     onError: (fault) => {
       faults.push(fault);
     },

@@ -1,6 +1,7 @@
 import { type ComponentType, use } from "react";
 import { wordsAreHere } from "#i18n/use-language.ts";
 import { ScriptLost } from "#platform/script-lost.ts";
+import { piecesAreHere } from "#ui/waiting/load-piece.ts";
 
 interface ScreenFile {
   readonly default: ComponentType;
@@ -11,12 +12,16 @@ type Files = Readonly<Record<string, () => Promise<ScreenFile>>>;
 
 /** The scripts of the screens, each loaded once with its words. */
 export interface ScreenScripts {
-  /** Brings a screen; `words` waits for what it says. Throws `ScriptLost`, each time the same until `forgetLost`. */
-  load(name: string, words?: () => Promise<void>): Promise<ComponentType>;
+  /** Brings a screen; `rest` waits for what it says and, unless its page came as HTML, for its late parts. Throws `ScriptLost`, each time the same until `forgetLost`. */
+  load(name: string, rest?: () => Promise<void>): Promise<ComponentType>;
   /** The screen as it is drawn: one that is not here yet is waited for by React. */
   screenOf(name: string): ComponentType;
   /** A screen that did not come is asked for again when it is shown again. */
   forgetLost(): void;
+}
+
+async function restIsHere(): Promise<void> {
+  await Promise.all([wordsAreHere(), piecesAreHere()]);
 }
 
 /**
@@ -28,12 +33,12 @@ export function screenScripts(files: Files): ScreenScripts {
   const coming = new Map<string, Promise<ComponentType>>();
   const lost = new Set<string>();
 
-  async function bring(name: string, words: () => Promise<void>): Promise<ComponentType> {
+  async function bring(name: string, rest: () => Promise<void>): Promise<ComponentType> {
     try {
       const file = files[`./routes/${name}.tsx`];
       if (file === undefined) throw new TypeError(`There is no file routes/${name}`);
       const { default: screen } = await file();
-      await words();
+      await rest();
       here.set(name, screen);
       return screen;
     } catch (cause) {
@@ -42,10 +47,10 @@ export function screenScripts(files: Files): ScreenScripts {
     }
   }
 
-  function load(name: string, words = wordsAreHere): Promise<ComponentType> {
+  function load(name: string, rest = restIsHere): Promise<ComponentType> {
     const known = coming.get(name);
     if (known) return known;
-    const bringing = bring(name, words);
+    const bringing = bring(name, rest);
     coming.set(name, bringing);
     return bringing;
   }

@@ -57,6 +57,17 @@ describe("a page before its first paint", () => {
     expect(bars).toEqual([{ content: color }, { content: color }]);
   });
 
+  test.each([
+    ["nobody where nothing is known", {}, "", undefined],
+    ["the session's person", { userDetails: "{}" }, "", ""],
+    ["the session's person, to be changed", { userDetails: "{}" }, "?edit=1", ""],
+    ["nobody where another is to be entered", { userDetails: "{}" }, "?new=1", undefined],
+    ["the person of the address", {}, "?id=abc", ""],
+    ["nobody where a parameter only looks like an id", {}, "?grid=abc", undefined],
+  ])("is about %s", (_whom, kept, search, somebody) => {
+    expect(paint({ kept, search }).root.dataset.somebody).toBe(somebody);
+  });
+
   test("takes no theme that is none", () => {
     expect(paint({ kept: { preferredTheme: "sepia" } }).root.dataset.theme).toBeUndefined();
   });
@@ -164,7 +175,9 @@ describe("a page before its first paint", () => {
     ["preferred by the browser, where what is kept is no language,", { preferredLanguage: "latin" }, ["te"]],
   ])("waits for Telugu where it is %s, not for ever, and keeps its day", (_what, kept, languages) => {
     const { root, later } = paint({ kept, languages });
-    expect(root.dataset).toEqual({ firstDayAt: String(SERVED_AT_MS), wait: "te" });
+    const { somebody, ...others } = root.dataset;
+    expect(somebody).toBe("userDetails" in kept ? "" : undefined);
+    expect(others).toEqual({ firstDayAt: String(SERVED_AT_MS), wait: "te" });
     expect(later).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 4000);
     later.mock.lastCall?.[0]();
     expect(root.dataset.wait).toBeUndefined();

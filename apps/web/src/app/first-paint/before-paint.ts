@@ -13,6 +13,9 @@ const LONGEST_WAIT_MS = 4000;
 /** An address that names one rule decides them all; the months alone concern the panchang only. */
 const NAMES_RULE = /[?&](?:ayanamsa|node|positions|sunrise|months)=/;
 const NAMES_YEAR = /[?&]year=/;
+/** An address about a person that is already known, or about one who is to be entered. */
+const NAMES_ID = /[?&]id=/;
+const NAMES_NEW = /[?&]new=1/;
 const CALL_RULE = /ayanamsa|node|positions|sunrise/;
 
 /** In the details of the session's person, as they are kept. A quote in what a person typed has a stroke before it. */
@@ -37,7 +40,7 @@ export interface PageBeforePaint {
 }
 
 /**
- * Puts the remembered theme on the page, marks one that needs the space for rules other than the default, hides the served day if it is not today or if this device
+ * Puts the remembered theme on the page, marks one about somebody who is known and one that needs the space for rules other than the default, hides the served day if it is not today or if this device
  * remembers something that changes it, and hides a page for another language until that is here: in the page
  * itself (turn-page), as long as that arrives, or with the app's words. What is below the first screen of a written page comes
  * with its second frame (base.css, start-script). Nothing stays hidden if what is waited for does not come.
@@ -49,6 +52,8 @@ export function beforePaint(page: PageBeforePaint): void {
     root.dataset.theme = theme;
     for (const bar of bars) bar.content = BAR_COLOR[theme];
   }
+
+  if (!NAMES_NEW.test(search) && (NAMES_ID.test(search) || kept("userDetails") !== null)) root.dataset.somebody = "";
 
   if (isFromTop && root.dataset.written !== undefined) {
     root.dataset.firstFrame = "";

@@ -6,7 +6,7 @@ import { panchangMonthAddress } from "#api/panchang-month.ts";
 import { decodeMonth } from "#api/wire/panchang-month.ts";
 import { DayGrid } from "#features/panchang-month/day-grid.tsx";
 import { LunarMonths } from "#features/panchang-month/lunar-months.tsx";
-import { MonthLower } from "#features/panchang-month/month-lower.tsx";
+import { MonthLower } from "#features/panchang-month/month-lower-piece.tsx";
 import { monthName } from "#features/panchang-month/month-name.ts";
 import { MonthSteps } from "#features/panchang-month/month-steps.tsx";
 import { midMonthMs, monthOfDate } from "#features/panchang-month/shown-month.ts";

@@ -13,7 +13,6 @@ import { isSparing } from "#platform/is-sparing.ts";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { whenWorkerIsHere } from "#platform/offline/is-worker-here.ts";
-import { startWorker } from "#platform/offline/start-worker.ts";
 import { tellLanguage } from "#platform/offline/tell-language.ts";
 import { whenIdle } from "#platform/when-idle.ts";
 import "./find-kept-people.ts";
@@ -32,7 +31,8 @@ function whenKeeping(task: () => Promise<void>): () => void {
 
 /** What a page needs of the app later, kept by the worker; where there is none, brought into the browser's own store. */
 async function keepFiles(): Promise<void> {
-  if ((await startWorker()) || !navigator.onLine) return;
+  const worker = await import("#platform/offline/start-worker.ts").catch(logFault);
+  if ((await worker?.startWorker()) || !navigator.onLine) return;
   const ahead = await import("#platform/navigation/screens-ahead.ts").catch(logFault);
   await ahead?.bringScreens();
 }

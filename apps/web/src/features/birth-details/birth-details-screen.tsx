@@ -1,15 +1,25 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { UserDetails } from "@vedanga/contract";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useT } from "#i18n/use-t.ts";
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import type { AddressFault } from "#person/details/use-user-details.ts";
+import { logFault } from "#platform/log-fault.ts";
+import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { BirthDetailsForm } from "./birth-details-form.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import styles from "./birth-details-screen.module.css";
-import { fetchAhead } from "./fetch-ahead.ts";
 import { WhyDetailsMatter } from "./why-details-matter.tsx";
+
+const loadForm = pieceOfScreen(() => import("./birth-details-form-piece.tsx"));
+
+/** Of what the next page shows first, while the note of the form is read. */
+async function fetchAhead(queryClient: QueryClient, saved: UserDetails): Promise<void> {
+  const ahead = await import("./fetch-ahead.ts").catch(logFault);
+  await ahead?.fetchAhead(queryClient, saved);
+}
 
 interface BirthDetailsScreenProps {
   readonly details: UserDetails | null;
@@ -25,17 +35,12 @@ export function BirthDetailsScreen(props: BirthDetailsScreenProps) {
   const { details, recordId, addressFault, isAfterErasure, onSaved } = props;
   const t = useT();
   const queryClient = useQueryClient();
-  const { hash } = useLocation();
   useEffect(() => {
     if (!isAfterErasure) return;
     // Whatever was fetched about the person: this page shows none of it.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] === "user" || !query.isActive() });
     document.querySelector("h1")?.focus();
   }, [isAfterErasure, queryClient]);
-  useEffect(() => {
-    // A link to a field of the form, such as that of a place to be chosen.
-    if (hash !== "") document.getElementById(hash.slice(1))?.focus();
-  }, [hash]);
   return (
     <div className="sheet">
       <header className={styles.head}>
@@ -44,6 +49,7 @@ export function BirthDetailsScreen(props: BirthDetailsScreenProps) {
           {t("birth.title")}
         </PageTitle>
         <p className={styles.lead}>{t("birth.lead")}</p>
+        <NeedsScript />
         {addressFault && <AddressFaultNote fault={addressFault} />}
         {isAfterErasure && (
           <p className={styles.erased} role="status">
@@ -52,13 +58,17 @@ export function BirthDetailsScreen(props: BirthDetailsScreenProps) {
         )}
       </header>
       <div className={`oxford ${styles.columns}`}>
-        <BirthDetailsForm
-          details={details}
-          recordId={recordId}
-          onSaved={(saved) => {
-            onSaved();
-            void fetchAhead(queryClient, saved);
+        <LatePiece
+          load={loadForm}
+          given={{
+            details,
+            recordId,
+            onSaved: (saved) => {
+              onSaved();
+              void fetchAhead(queryClient, saved);
+            },
           }}
+          waiting={<Spinner />}
         />
         <WhyDetailsMatter />
       </div>

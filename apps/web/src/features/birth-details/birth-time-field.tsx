@@ -1,10 +1,11 @@
 import type { UserDetails } from "@vedanga/contract";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Field, FieldFrame } from "#ui/field/field.tsx";
 import { Select } from "#ui/field/select.tsx";
+import { typedEarly } from "#ui/form/typed-early.ts";
 import { type BirthForm, inputIdOf, LABELS } from "./birth-form.ts";
 import styles from "./birth-time-field.module.css";
 import { ascendantDoubtDeg, cautionOf, NOON, offeredMinutes, UNKNOWN_TIME_MINUTES } from "./time-accuracy.ts";
@@ -27,6 +28,13 @@ export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
   const [typedTime, setTypedTime] = useState("");
   const caution = cautionOf(field.value);
   const isUnknown = caution === "unknown";
+
+  // What was chosen before the script of the form came.
+  const [early] = useState(() => typedEarly(ACCURACY_ID, (written) => written === "0"));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form takes the field over
+  useLayoutEffect(() => {
+    if (early !== undefined && field.value === undefined) choose(Number(early));
+  }, []);
 
   function choose(minutes: number): void {
     const isNowUnknown = minutes === UNKNOWN_TIME_MINUTES;

@@ -29,7 +29,7 @@ interface SavedDetailsProps {
 }
 
 /** The person of the session with their navamsa, and the doors to change or erase what is kept. */
-export function SavedDetails({ details, recordId, onErased }: SavedDetailsProps) {
+export default function SavedDetails({ details, recordId, onErased }: SavedDetailsProps) {
   const t = useT();
   const { lang } = useLanguage();
   const question = useBirthQuestion(details);

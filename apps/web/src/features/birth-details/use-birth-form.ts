@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { UserDetails } from "@vedanga/contract";
 import { LANGUAGES } from "@vedanga/names/language";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api/api-error.ts";
@@ -15,10 +15,20 @@ import { type Future, futureOf, isZoneWanted } from "#person/details/future-birt
 import { REPLACED } from "#person/details/replaced-note.tsx";
 import { useUserDetails } from "#person/details/use-user-details.ts";
 import { forgetReplaced } from "#person/details/user-details-store.ts";
+import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { logFault } from "#platform/log-fault.ts";
 import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
+import { typedEarly } from "#ui/form/typed-early.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
-import { type BirthForm, birthFormSchema, EMPTY_FORM, inputIdOf, isBirthField } from "./birth-form.ts";
+import {
+  type BirthField,
+  type BirthForm,
+  birthFormSchema,
+  CORRECTABLE,
+  EMPTY_FORM,
+  inputIdOf,
+  isBirthField,
+} from "./birth-form.ts";
 import { tidyCoordinates } from "./tidy-coordinates.ts";
 import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
@@ -72,9 +82,19 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
     const draft = readDraft(basis);
     return { basis, form: draft?.form ?? details ?? EMPTY_FORM, hasFailed: draft?.hasFailed ?? false };
   });
-  const [saving, setSaving] = useState<SavingState>(start.hasFailed ? "failed" : "open");
+  // React takes over the empty form that the page was written with, and what is kept or was typed comes into it then.
+  const isHydrated = useIsHydrated();
+  const [isTakingOver] = useState(!isHydrated);
+  const [saving, setSaving] = useState<SavingState>(start.hasFailed && !isTakingOver ? "failed" : "open");
   const [failure, setFailure] = useState<unknown>();
-  const form = useSchemaForm(birthFormSchema, start.form, DATED);
+  const form = useSchemaForm(birthFormSchema, isTakingOver ? EMPTY_FORM : start.form, DATED);
+  // As the form takes the fields over, they are emptied.
+  const [early] = useState(() => (isTakingOver ? typedIntoPage() : []));
+  useLayoutEffect(() => {
+    if (!isTakingOver) return;
+    form.setValues({ ...start.form, ...Object.fromEntries(early) });
+    if (start.hasFailed) setSaving("failed");
+  }, [form, early, isTakingOver, start]);
 
   const place = useBirthPlace(form);
   // Changed details would part from their record, which nothing could then replace.
@@ -86,7 +106,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   useEffect(() => {
     if (saving === "saved") return;
     const keep = (values: BirthForm) => keepDraft({ basis: start.basis, form: values, hasFailed });
-    if (hasFailed) keep(form.getValues());
+    if (hasFailed || early.length > 0) keep(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -95,7 +115,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
         if (saving === "asked") setSaving("open");
       },
     });
-  }, [form, start.basis, saving, hasFailed]);
+  }, [form, start.basis, saving, hasFailed, early]);
 
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -190,6 +210,13 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
     },
   };
 }
+
+/** What was typed into the page as it was written, before the script of the form came. */
+const typedIntoPage = (): readonly (readonly [BirthField, string])[] =>
+  CORRECTABLE.flatMap((field) => {
+    const text = typedEarly(inputIdOf(field), (written) => written === "");
+    return text === undefined ? [] : [[field, text]];
+  });
 
 const momentOf = ({ birthDate, birthTime }: Pick<BirthForm, "birthDate" | "birthTime">): string =>
   `${birthDate} ${birthTime}`;

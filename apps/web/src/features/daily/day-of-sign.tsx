@@ -1,24 +1,24 @@
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
-import { goodHourOf } from "#api/wire/good-hour.ts";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import type { Sign } from "#ui/sign/signs.ts";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { DayHead } from "./day-head.tsx";
 import styles from "./day-of-sign.module.css";
 import { DaySteps } from "./day-steps.tsx";
-import { Guardian } from "./guardian/guardian.tsx";
 import { HoroscopeFailed } from "./horoscope-failed.tsx";
-import { LifeAspects } from "./life-aspects.tsx";
 import { Story } from "./story.tsx";
-import { BestTime } from "./time/best-time.tsx";
 import { useSignDay } from "./use-sign-day.ts";
-import { WhyToday } from "./why/why-today.tsx";
+
+const loadWhy = pieceOfScreen(() => import("./why-today-piece.tsx"));
+const loadLower = pieceOfScreen(() => import("./day-lower-piece.tsx"));
 
 /** The day of one sign: what it is about, why, what it means for each part of life, and its good times. */
 export function DayOfSign({ sign }: { readonly sign: Sign }) {
   const day = useSignDay(sign);
-  const { date, place, answer, told, almanac, hours, sky, question } = day;
+  const { date, place, answer, told, question } = day;
   const failure = place.failure?.fault ?? answer.error;
 
   function retry(): void {
@@ -43,14 +43,14 @@ export function DayOfSign({ sign }: { readonly sign: Sign }) {
                 <Skeleton className={styles.text} />
               </FirstDaySpot>
             )}
-            <WhyToday sign={sign} sky={sky} almanac={almanac} question={question} answer={told} />
+            <LatePiece load={loadWhy} given={{ sign, day }} waiting={<Skeleton className={styles.text} />} />
           </div>
           {told && date && question ? (
-            <>
-              <LifeAspects answer={told} />
-              <BestTime sign={sign} date={date} almanac={hours} placeName={place.name} hour={goodHourOf(told)} />
-              <Guardian sign={sign} blessing={told.day.closing} />
-            </>
+            <LatePiece
+              load={loadLower}
+              given={{ sign, date, place, told }}
+              waiting={<Skeleton className={styles.rest} />}
+            />
           ) : (
             <>
               <NeedsScript />

@@ -18,7 +18,7 @@ interface MatchedPairProps {
 }
 
 /** The two who were chosen: their details are found first, then all that is compared. */
-export function MatchedPair({ pair, onSwap, onChange, onForget }: MatchedPairProps) {
+export default function MatchedPair({ pair, onSwap, onChange, onForget }: MatchedPairProps) {
   const t = useT();
   const bride = useMatchedDetails(pair.bride);
   const groom = useMatchedDetails(pair.groom);

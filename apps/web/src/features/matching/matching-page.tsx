@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useT } from "#i18n/use-t.ts";
 import { RulesOfBirth } from "#person/details/rules-of-birth.tsx";
@@ -5,11 +6,16 @@ import { type MatchedBirths, matchedBirths } from "#person/people/matched-births
 import { Intro } from "#person/report/intro.tsx";
 import { useKeptValue } from "#platform/kept/use-kept-value.ts";
 import { viewOf } from "#platform/navigation/entry-view.ts";
+import { loadWhenIdle } from "#platform/when-idle.ts";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { BirthsEntry } from "./entry/births-entry.tsx";
-import { MatchedPair } from "./matched-pair.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import styles from "./matching-page.module.css";
+
+const loadEntry = pieceOfScreen(() => import("./entry/births-entry-piece.tsx"));
+const loadResult = () => import("./matched-pair.tsx");
 
 type View = "entry" | "result";
 
@@ -37,6 +43,9 @@ export function MatchingPage() {
     matchedBirths.set(null);
   }
 
+  // What is compared must not wait for the script that shows it.
+  useEffect(() => loadWhenIdle(loadResult), []);
+
   return (
     <div className={`sheet ${styles.page}`}>
       <PageTitle id="title.matching" description="matching.description" />
@@ -44,13 +53,23 @@ export function MatchingPage() {
       <NeedsScript />
       <RulesOfBirth />
       {isEntry ? (
-        <BirthsEntry onSent={(sent) => void compare(sent)} />
+        <LatePiece
+          key="entry"
+          load={loadEntry}
+          given={{ onSent: (sent) => void compare(sent) }}
+          waiting={<Spinner />}
+        />
       ) : (
-        <MatchedPair
-          pair={pair}
-          onSwap={() => matchedBirths.set({ bride: pair.groom, groom: pair.bride })}
-          onChange={() => void show("entry")}
-          onForget={() => void forget()}
+        <LatePiece
+          key="result"
+          load={loadResult}
+          given={{
+            pair,
+            onSwap: () => matchedBirths.set({ bride: pair.groom, groom: pair.bride }),
+            onChange: () => void show("entry"),
+            onForget: () => void forget(),
+          }}
+          waiting={<Spinner />}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ConventionsUsed } from "@vedanga/contract";
 import { sensitivity } from "#api/sensitivity.ts";
 import { toWireDate } from "#api/wire-date.ts";
 import { useLanguage } from "#i18n/use-language.ts";
-import type { Birth } from "./moon-sign-form.tsx";
+import type { Birth } from "./moon-sign-form-piece.tsx";
 
 interface MoonChangeProps {
   readonly birth: Birth;

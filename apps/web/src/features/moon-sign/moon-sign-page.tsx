@@ -8,10 +8,15 @@ import { useT } from "#i18n/use-t.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import { MoonChange } from "./moon-change.tsx";
-import { type Birth, MoonSignForm } from "./moon-sign-form.tsx";
+import type { Birth } from "./moon-sign-form-piece.tsx";
 import styles from "./moon-sign-page.module.css";
 import { SignFound } from "./sign-found.tsx";
+
+const loadForm = pieceOfScreen(() => import("./moon-sign-form-piece.tsx"));
 
 type Search =
   | { readonly state: "idle" | "busy" }
@@ -58,7 +63,11 @@ export function MoonSignPage() {
       <p className={styles.intro}>{t("moonSign.intro")}</p>
       <NeedsScript />
       <RulesInUse />
-      <MoonSignForm isBusy={search.state === "busy"} onStale={drop} onFind={(birth) => void find(birth)} />
+      <LatePiece
+        load={loadForm}
+        given={{ isBusy: search.state === "busy", onStale: drop, onFind: (birth) => void find(birth) }}
+        waiting={<Spinner />}
+      />
       {search.state === "failed" && (
         <ErrorPanel isAnswer error={search.error} onRetry={() => void find(search.birth)}>
           {t("moonSign.failed")}

@@ -14,6 +14,7 @@ import { CityField } from "#ui/city-field/city-field.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { placeText } from "#ui/place-combobox/place-words.ts";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import { ChangeSections } from "./change-sections.tsx";
 import { CountedBy } from "./counted-by.tsx";
@@ -21,6 +22,8 @@ import { DaySection } from "./day-section.tsx";
 import styles from "./own-days.module.css";
 import { PersonalFeed } from "./personal-feed.tsx";
 import { RemembranceSection } from "./remembrance-section.tsx";
+
+const loadCity = pieceOfScreen(() => import("#ui/city-field/city-field-piece.tsx"));
 
 type City = Omit<Place, "population">;
 
@@ -50,6 +53,7 @@ export function OwnDays({ details, recordId }: OwnDaysProps) {
       <RulesOfBirth />
       <div className={styles.place}>
         <CityField
+          load={loadCity}
           id="own-days-place"
           label={t("ownDays.place")}
           name={city ? placeText(city) : birthPlace}

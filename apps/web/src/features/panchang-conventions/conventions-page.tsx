@@ -13,11 +13,15 @@ import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { PageDoors } from "#ui/press/page-doors.tsx";
 import { useNow } from "#ui/use-now.ts";
-import { ComparedTable } from "./compared-table.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
+import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./conventions-page.module.css";
 import { PresetButtons } from "./preset-buttons.tsx";
 import { RuleFields } from "./rule-fields.tsx";
 import { SubjectFields } from "./subject-fields.tsx";
+
+const loadTable = pieceOfScreen(() => import("./compared-table-piece.tsx"));
 
 /** /panchang/conventions: the conventions of the almanac, and what they change in a day. */
 export function ConventionsPage() {
@@ -50,7 +54,7 @@ export function ConventionsPage() {
           }
           onPlace={at.choosePlace}
         />
-        <ComparedTable date={date} at={at} conventions={conventions} parameters={parameters} />
+        <LatePiece load={loadTable} given={{ date, at, conventions, parameters }} waiting={<Skeleton lines={13} />} />
         {date && (
           <PageDoors label={t("panchangConventions.doors")}>
             <AppLink to={dayAddress(date, subject)}>{t("panchangConventions.toDay")}</AppLink>

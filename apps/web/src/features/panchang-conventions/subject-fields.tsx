@@ -4,7 +4,10 @@ import { dateIn } from "#almanac/where.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CityField } from "#ui/city-field/city-field.tsx";
 import { Field } from "#ui/field/field.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import styles from "./subject-fields.module.css";
+
+const loadCity = pieceOfScreen(() => import("#ui/city-field/city-field-piece.tsx"));
 
 interface SubjectFieldsProps {
   readonly date: CivilDate | null;
@@ -34,7 +37,13 @@ export function SubjectFields({ date, placeName, onDate, onPlace }: SubjectField
           if (chosen) onDate(chosen);
         }}
       />
-      <CityField id="compared-city" label={t("panchangConventions.city")} name={placeName} onChosen={onPlace} />
+      <CityField
+        load={loadCity}
+        id="compared-city"
+        label={t("panchangConventions.city")}
+        name={placeName}
+        onChosen={onPlace}
+      />
     </div>
   );
 }

@@ -3,12 +3,15 @@ import { FamilyBar } from "#almanac/ways/family-bar.tsx";
 import { useT } from "#i18n/use-t.ts";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import styles from "./coordinates-page.module.css";
-import { PointFields } from "./point-fields.tsx";
-import { PointResult } from "./point-result.tsx";
 import { usePointAnswer } from "./use-point-answer.ts";
+
+const loadFields = pieceOfScreen(() => import("./point-fields-piece.tsx"));
+const loadResult = pieceOfScreen(() => import("./point-result-piece.tsx"));
 
 /** /panchang/coordinates: the panchang of a point that no list knows. */
 export function CoordinatesPage() {
@@ -22,15 +25,20 @@ export function CoordinatesPage() {
         <FamilyBar />
         <NeedsScript />
       </header>
-      <PointFields state={state} />
+      <LatePiece load={loadFields} given={{ state }} waiting={<Spinner />} />
       <RulesInUse hasMonths />
-      {state.answer && <PointResult answer={state.answer} />}
-      {state.isAwaited && (
-        <div className={`oxford ${styles.waiting}`} aria-busy="true">
-          <Spinner>{t("panchangCoordinates.waiting")}</Spinner>
-          <Skeleton lines={8} />
-        </div>
-      )}
+      {state.answer && <LatePiece load={loadResult} given={{ answer: state.answer }} waiting={<Waiting />} />}
+      {state.isAwaited && <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const t = useT();
+  return (
+    <div className={`oxford ${styles.waiting}`} aria-busy="true">
+      <Spinner>{t("panchangCoordinates.waiting")}</Spinner>
+      <Skeleton lines={8} />
     </div>
   );
 }

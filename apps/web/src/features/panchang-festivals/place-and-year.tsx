@@ -8,9 +8,12 @@ import { CityField } from "#ui/city-field/city-field.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Button } from "#ui/press/button.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import type { FestivalList } from "./festival-kinds.ts";
 import styles from "./place-and-year.module.css";
 import { isInAlmanac } from "./shown-year.ts";
+
+const loadCity = pieceOfScreen(() => import("#ui/city-field/city-field-piece.tsx"));
 
 interface PlaceAndYearProps {
   readonly at: AlmanacPlaceInUse;
@@ -50,7 +53,13 @@ export function PlaceAndYear({ at, year, kind, subject }: PlaceAndYearProps) {
         <Icon name="down" />
       </summary>
       <div className={styles.fields}>
-        <CityField id="festivals-city" label={t("festivals.city")} name={at.name} onChosen={at.choosePlace} />
+        <CityField
+          load={loadCity}
+          id="festivals-city"
+          label={t("festivals.city")}
+          name={at.name}
+          onChosen={at.choosePlace}
+        />
         <form
           className={styles.year}
           noValidate

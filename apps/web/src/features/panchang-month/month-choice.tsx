@@ -4,9 +4,12 @@ import type { AlmanacPlaceInUse } from "#almanac/use-almanac-place.ts";
 import { useT } from "#i18n/use-t.ts";
 import { CityField } from "#ui/city-field/city-field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import styles from "./month-choice.module.css";
 import { MonthJump } from "./month-jump.tsx";
 import type { CivilMonth } from "./shown-month.ts";
+
+const loadCity = pieceOfScreen(() => import("#ui/city-field/city-field-piece.tsx"));
 
 interface MonthChoiceProps {
   readonly month: CivilMonth | null;
@@ -35,6 +38,7 @@ export function MonthChoice({ month, at, subject }: MonthChoiceProps) {
       </summary>
       <div className={`no-print ${styles.fields}`}>
         <CityField
+          load={loadCity}
           id="month-city"
           label={t("panchangMonth.city")}
           name={at.name}

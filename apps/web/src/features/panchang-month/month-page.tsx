@@ -13,19 +13,23 @@ import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextPress } from "#ui/press/text-press.tsx";
+import { LostPart } from "#ui/waiting/catch-lost.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
+import { useLatePart } from "#ui/waiting/use-late-part.ts";
 import { DayGrid } from "./day-grid.tsx";
 import { DayGridWaiting } from "./day-grid-waiting.tsx";
 import { LunarMonths } from "./lunar-months.tsx";
 import { MonthChoice } from "./month-choice.tsx";
 import { MonthKey } from "./month-key.tsx";
-import { MonthLower } from "./month-lower.tsx";
 import { monthName } from "./month-name.ts";
 import styles from "./month-page.module.css";
 import { MonthSteps } from "./month-steps.tsx";
 import { PageNotes } from "./page-notes.tsx";
 import { isSameMonth } from "./shown-month.ts";
 import { useMonth } from "./use-month.ts";
+
+const loadLower = pieceOfScreen(async () => (await import("./month-lower-piece.tsx")).MonthLower);
 
 /** Keeps the space of a word that is not known yet. */
 const BLANK = "\u2007";
@@ -39,6 +43,7 @@ export function MonthPage() {
   const subject = { where: at.where, conventions: by.conventions };
   const name = month && monthName(month, speech);
   const title = name && at.name ? t("panchangMonth.titleOf", { month: name, place: at.name }) : undefined;
+  const { part: Lower, retry: retryLower } = useLatePart(loadLower);
   const isWaiting = !days && !fault;
   // The server wrote the month of that date, with the date marked, for a visitor without other choices.
   const servedDate = useServedDate();
@@ -117,8 +122,9 @@ export function MonthPage() {
         )}
       </section>
       <MonthKey placeName={at.name} hasDayWithoutSun={days?.some(({ sunrise }) => sunrise === null) ?? false} />
-      {days && <MonthLower days={days} today={today} system={by.conventions.months} />}
-      {isWaiting && (
+      {days && Lower && <Lower days={days} today={today} system={by.conventions.months} />}
+      {days && retryLower && <LostPart onRetry={retryLower} />}
+      {(isWaiting || (days && !Lower && !retryLower)) && (
         <FirstDaySpot part="monthLower">
           <div className={styles.room} />
         </FirstDaySpot>

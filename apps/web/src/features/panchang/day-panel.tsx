@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
-import { FiveLines } from "#almanac/five-lines/five-lines.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { FamilyBar } from "#almanac/ways/family-bar.tsx";
@@ -10,30 +9,27 @@ import { useClock } from "#i18n/use-clock.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { zoneClock } from "#i18n/zone-clock.ts";
-import { PersonBala } from "#person/almanac/person-bala.tsx";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
 import { AnnounceChange } from "#ui/message/announce-change.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { useNow } from "#ui/use-now.ts";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
+import { useLatePart } from "#ui/waiting/use-late-part.ts";
 import headStyles from "./day-head.module.css";
 import { DayHead } from "./day-head.tsx";
-import { DayLower } from "./day-lower.tsx";
 import styles from "./day-panel.module.css";
-import { DayUpper } from "./day-upper.tsx";
-import { LowerWaiting, UpperWaiting } from "./day-waiting.tsx";
-import { DatedBox } from "./now/dated-box.tsx";
-import { NowBox } from "./now/now-box.tsx";
+import { LowerWaiting, RunningHeadWaiting, UpperWaiting } from "./day-waiting.tsx";
 import { PageJumps } from "./page-jumps.tsx";
-import { DayBar } from "./place/day-bar.tsx";
+import { DayBarWaiting } from "./place/day-bar-waiting.tsx";
 import { descriptionOf, isSameDay, isTodayAtHyderabad, servedDay } from "./place/served-day.ts";
 import { useDayPlace } from "./place/use-day-place.ts";
-import { RunningHead } from "./running-head.tsx";
-import { SendDay } from "./send-day.tsx";
-import { SkippedDay } from "./skipped-day.tsx";
-import { isLiveDay, useDay } from "./use-day.ts";
+import { type Day, isLiveDay, useDay } from "./use-day.ts";
 import { useWholeDay } from "./use-whole-day.ts";
+
+const loadParts = pieceOfScreen(async () => (await import("./day-parts-piece.tsx")).DAY_PARTS);
+const LOADING: Day = { state: "loading" };
 
 const TITLE_ID = "today-title";
 
@@ -56,11 +52,14 @@ export function DayPanel() {
   // The server wrote the day of the address, in each language, for a visitor without other choices.
   const isAsServed =
     nowMs === null || (isSameDay(shown.addressOf(date), served.address) && lang === servedLang && dial === 12);
-  const answer = useWholeDay(useDay(shown, nowMs), served.isShown && isAsServed);
+  const { part: parts, retry: retryParts } = useLatePart(loadParts);
+  const asked = useDay(shown, nowMs);
+  const drawable = asked.state !== "ready" || parts ? asked : retryParts ? lost(retryParts) : LOADING;
+  const answer = useWholeDay(drawable, served.isShown && isAsServed);
   const isLive = isLiveDay(date, place, nowMs);
   const now = nowMs === null || place === null ? null : zoneClock(place.zone, nowMs);
-  const isReady = answer.state === "ready" && nowMs !== null && now !== null && place !== null;
-  const ready = isReady ? { ...answer, nowMs, now, zone: place.zone } : null;
+  const isReady = answer.state === "ready" && parts && nowMs !== null && now !== null && place !== null;
+  const ready = isReady ? { ...answer, parts, nowMs, now, zone: place.zone } : null;
   const dayDate = ready ? ready.day.date : now && (date ?? now.date);
   // On a sheet of paper nothing is now, over or to come.
   const liveMs = ready && isLive && !isPrinting ? ready.nowMs : null;
@@ -88,10 +87,12 @@ export function DayPanel() {
       <div className={styles.upper}>
         {answer.state === "loading" ? (
           <FirstDaySpot part="head">
-            <RunningHead day={undefined} months={conventions.months} />
+            <RunningHeadWaiting />
           </FirstDaySpot>
+        ) : ready ? (
+          <ready.parts.RunningHead day={ready.day} months={conventions.months} />
         ) : (
-          <RunningHead day={ready?.day} months={conventions.months} />
+          <RunningHeadWaiting />
         )}
         <DayHead
           date={dayDate}
@@ -105,7 +106,7 @@ export function DayPanel() {
           rules={<RulesInUse hasMonths of={dayDate ? { date: dayDate, where: shown.where } : undefined} />}
           five={
             ready ? (
-              <FiveLines
+              <ready.parts.FiveLines
                 day={ready.day}
                 present={liveMs === null ? undefined : ready.panchang}
                 coming={ready.coming}
@@ -136,8 +137,8 @@ export function DayPanel() {
             </>
           )}
           {answer.state === "failed" &&
-            (date && isSkippedDate(answer.fault) ? (
-              <SkippedDay date={date} shown={shown} />
+            (date && parts && isSkippedDate(answer.fault) ? (
+              <parts.SkippedDay date={date} shown={shown} />
             ) : (
               <ErrorPanel error={answer.fault} onRetry={answer.retry}>
                 {failureText()}
@@ -145,28 +146,32 @@ export function DayPanel() {
             ))}
           {ready &&
             (isLive ? (
-              <NowBox {...ready} weekday={ready.panchang.day.name} />
+              <ready.parts.NowBox {...ready} weekday={ready.panchang.day.name} />
             ) : (
-              <DatedBox day={ready.day} todayAddress={shown.addressOf(null)} />
+              <ready.parts.DatedBox day={ready.day} todayAddress={shown.addressOf(null)} />
             ))}
         </DayHead>
         <FamilyBar />
-        {ready && place && <PersonBala date={ready.day.date} place={place} conventions={parameters} />}
-        <DayBar
-          date={dayDate}
-          shown={shown}
-          send={(className) =>
-            ready && (
-              <SendDay
-                className={className}
-                sent={{
-                  ...{ day: ready.day, coming: ready.coming, isToday: isLive, zone: ready.zone },
-                  ...{ where: shown.where, placeName: shown.name, conventions },
-                }}
-              />
-            )
-          }
-        />
+        {ready && place && <ready.parts.PersonBala date={ready.day.date} place={place} conventions={parameters} />}
+        {parts && dayDate ? (
+          <parts.DayBar
+            date={dayDate}
+            shown={shown}
+            send={(className) =>
+              ready && (
+                <ready.parts.SendDay
+                  className={className}
+                  sent={{
+                    ...{ day: ready.day, coming: ready.coming, isToday: isLive, zone: ready.zone },
+                    ...{ where: shown.where, placeName: shown.name, conventions },
+                  }}
+                />
+              )
+            }
+          />
+        ) : (
+          <DayBarWaiting />
+        )}
         {ready?.stale && (
           <ErrorPanel error={ready.stale.fault} onRetry={ready.stale.retry}>
             {failureText()} {t("panchang.staleKept")}
@@ -177,7 +182,7 @@ export function DayPanel() {
             <UpperWaiting />
           </FirstDaySpot>
         )}
-        {ready && <DayUpper {...ready} liveMs={liveMs} />}
+        {ready && <ready.parts.DayUpper {...ready} liveMs={liveMs} />}
         <PageJumps />
       </div>
       {answer.state === "loading" && (
@@ -186,8 +191,17 @@ export function DayPanel() {
         </FirstDaySpot>
       )}
       {ready && (
-        <DayLower {...ready} liveMs={liveMs} months={conventions.months} where={shown.where} placeName={shown.name} />
+        <ready.parts.DayLower
+          {...ready}
+          liveMs={liveMs}
+          months={conventions.months}
+          where={shown.where}
+          placeName={shown.name}
+        />
       )}
     </section>
   );
 }
+
+/** The script that draws the day did not come. */
+const lost = (retry: () => void): Day => ({ state: "failed", fault: null, retry });

@@ -1,5 +1,9 @@
 import { Skeleton } from "#ui/waiting/skeleton.tsx";
 import styles from "./day-waiting.module.css";
+import headStyles from "./running-head.module.css";
+
+/** The room of the line at the head. */
+export const RunningHeadWaiting = () => <p className={headStyles.line} />;
 
 /** The shape of the ribbon, while it is on its way. */
 export function UpperWaiting() {

@@ -6,7 +6,7 @@ import { useT } from "#i18n/use-t.ts";
 import styles from "./running-head.module.css";
 
 interface RunningHeadProps {
-  readonly day: AlmanacDay | undefined;
+  readonly day: AlmanacDay;
   /** The moon that ends a month. */
   readonly months: ConventionChoice["months"];
 }
@@ -15,7 +15,6 @@ interface RunningHeadProps {
 export function RunningHead({ day, months }: RunningHeadProps) {
   const t = useT();
   const { lang } = useLanguage();
-  if (day === undefined) return <p className={styles.line} />;
   const masa = day.masa[months];
   const month = { name: SCREEN_LANGUAGES[lang].stem(masa.name) };
   const parts = [

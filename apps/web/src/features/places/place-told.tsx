@@ -1,6 +1,8 @@
 import type { SacredPlaceId } from "@vedanga/sacred-places";
 import { type RefObject, useLayoutEffect } from "react";
 import { useT } from "#i18n/use-t.ts";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { galleryOf } from "./gallery.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { PlaceCards } from "./place-cards.tsx";
@@ -9,8 +11,9 @@ import styles from "./place-page.module.css";
 import { PlaceSections } from "./place-sections.tsx";
 import type { PlaceWords } from "./place-words.ts";
 import { StructuredData } from "./structured-data.tsx";
-import { TodayThere } from "./today-there.tsx";
 import { usePhotos } from "./use-photos.ts";
+
+const loadToday = pieceOfScreen(() => import("./today-there-piece.tsx"));
 
 interface PlaceToldProps {
   readonly id: SacredPlaceId;
@@ -41,7 +44,7 @@ export function PlaceTold({ id, words: { list, text }, isTitleFocused }: PlaceTo
             <PhotoGallery key={id} pictures={pictures} className={styles.gallery} />
           </aside>
         </div>
-        <TodayThere id={id} summaries={list.summaries} />
+        <LatePiece load={loadToday} given={{ id, summaries: list.summaries }} waiting={null} />
         <p className={styles.footnote} data-below-screen="phone">
           {t("sacred.footnote")}
         </p>

@@ -1,3 +1,4 @@
+import type { ShownDetails } from "#api/birth/shown-details.ts";
 import { REPORT_KINDS } from "#api/reports/report-kinds.ts";
 import { AddressFaultNote } from "#person/details/address-fault-note.tsx";
 import { useShownPerson } from "#person/details/use-shown-person.ts";
@@ -6,22 +7,16 @@ import { HoldsServed } from "#person/served/served-person.tsx";
 import { AppRedirect } from "#platform/navigation/app-redirect.tsx";
 import { MessageSheet } from "#ui/message/message-sheet.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
-import { Overview } from "./overview.tsx";
+
+const loadOverview = pieceOfScreen(() => import("./overview-piece.tsx"));
 
 /** `/results`, if there are details; otherwise redirects to the calculator without a step in the history. */
 export function ResultsPage() {
   const { details, coming, recordId, isPending, addressFault } = useShownPerson();
-  if (isPending) {
-    return (
-      <div className="sheet">
-        <PageTitle id="title.results" />
-        <Spinner />
-        <HoldsServed />
-        {coming && <ReportsAhead details={coming} kinds={REPORT_KINDS} />}
-      </div>
-    );
-  }
+  if (isPending) return <Waiting coming={coming} />;
   // The form's page explains an unknown id.
   if (addressFault && (addressFault.isOfView || !addressFault.isUnknown)) {
     return (
@@ -31,5 +26,23 @@ export function ResultsPage() {
     );
   }
   if (details === null) return <AppRedirect to="/calculator" />;
-  return <Overview details={details} recordId={recordId} />;
+  return <LatePiece load={loadOverview} given={{ details, recordId }} waiting={<Waiting coming={details} isSure />} />;
+}
+
+interface WaitingProps {
+  readonly coming: ShownDetails | null;
+  /** Only the script is on its way: it comes, or it is said that it does not. */
+  readonly isSure?: boolean;
+}
+
+/** Until it is known who is shown, and what draws them is here: their answers come meanwhile. */
+function Waiting({ coming, isSure = false }: WaitingProps) {
+  return (
+    <div className="sheet">
+      <PageTitle id="title.results" />
+      <Spinner />
+      <HoldsServed isSure={isSure} />
+      {coming && <ReportsAhead details={coming} kinds={REPORT_KINDS} />}
+    </div>
+  );
 }

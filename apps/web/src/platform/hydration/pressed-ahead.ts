@@ -6,6 +6,9 @@ const PRESSABLE_IN_PAGE = "button[type=button]";
 
 const SERVED = "[data-first-day]";
 
+/** What nobody hears yet though the page is alive: what the server wrote into it, and a part whose script is on its way. */
+const UNHEARD = `${SERVED}, [data-unheard]`;
+
 const ALIVE = "alive";
 
 declare global {
@@ -20,12 +23,13 @@ function pressAgain(pressed: HTMLElement): void {
 
 /**
  * In the head of a page: notes what is pressed and sent where nobody listens yet, and keeps what is typed in a form. Once
- * the page is alive, the last press is made again, if it was not within what the server wrote and nothing was typed after it.
+ * the page, or the part of it that was pressed, is alive, the last press is made again, if it was not within what the server
+ * wrote and nothing was typed after it.
  */
 export function notePresses(page: Document): void {
   let isAlive = false;
   let noted: Event | undefined;
-  const isHeard = (part: Element): boolean => isAlive && !part.closest(SERVED);
+  const isHeard = (part: Element): boolean => isAlive && !part.closest(UNHEARD);
   const note = (event: Event, pressed: HTMLElement): void => {
     noted = event;
     globalThis.pressedAhead = pressed;
@@ -57,24 +61,29 @@ export function notePresses(page: Document): void {
     if (target instanceof Element && target !== globalThis.pressedAhead && !isHeard(target)) forget();
   });
   addEventListener("pagehide", forget);
-  page.addEventListener(
-    ALIVE,
-    () => {
-      isAlive = true;
-      const { pressedAhead: pressed } = globalThis;
-      if (!pressed || pressed.closest(SERVED)) return;
-      forget();
-      // A press that is still under way brought the page alive, and React answers it itself.
-      if (noted?.eventPhase !== Event.NONE) return;
-      // What was typed is drawn first.
-      setTimeout(() => pressed.isConnected && pressAgain(pressed));
-    },
-    { once: true },
-  );
+  page.addEventListener(ALIVE, ({ target }) => {
+    isAlive ||= target === page;
+    const { pressedAhead: pressed } = globalThis;
+    if (!pressed || !isAlive || pressed.closest(UNHEARD)) return;
+    forget();
+    // A press that is still under way brought the page alive, and React answers it itself.
+    if (noted?.eventPhase !== Event.NONE) return;
+    // What was typed is drawn first.
+    setTimeout(() => pressed.isConnected && pressAgain(pressed));
+  });
 }
 
-/** Says that the page listens, but for what the server wrote into it; or that it never will: then the browser answers alone. */
+/** Says that the page listens, but for what the server wrote into it and the parts whose scripts are on their way. */
 export const sayAlive = (): void => void document.dispatchEvent(new Event(ALIVE));
+
+/** Says that the page never will: the browser answers alone. */
+export function sayNeverAlive(): void {
+  for (const part of document.querySelectorAll("[data-unheard]")) part.removeAttribute("data-unheard");
+  sayAlive();
+}
+
+/** Says that a part listens whose script came after that of its screen. */
+export const sayPartAlive = (part: Element): void => void part.dispatchEvent(new Event(ALIVE, { bubbles: true }));
 
 /** The last press within `served`, if there was one; it is made once. */
 export function takePress(served: Element): HTMLElement | undefined {

@@ -3,17 +3,19 @@ import { bringScreens, filesOfScreens } from "./screens-ahead.ts";
 
 test("each file of each screen is named once, by what it is", () => {
   const list = {
-    results: { script: "/app/assets/results-1.js", imports: ["/app/assets/ui-1.js"], styles: [] },
+    results: { script: "/app/assets/results-1.js", imports: ["/app/assets/ui-1.js"], styles: [], pieces: [] },
     home: {
       script: "/app/assets/home-1.js",
       imports: ["/app/assets/ui-1.js"],
       styles: ["/app/assets/home-1.css"],
+      pieces: ["/app/assets/today-piece-1.js"],
     },
   };
   expect([...filesOfScreens(list)]).toEqual([
     ["/app/assets/results-1.js", "script"],
     ["/app/assets/ui-1.js", "script"],
     ["/app/assets/home-1.js", "script"],
+    ["/app/assets/today-piece-1.js", "script"],
     ["/app/assets/home-1.css", "style"],
   ]);
 });
@@ -26,7 +28,8 @@ test("a list that is not what it was names nothing", () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a page brings one file at each idle moment, those that are not here, and stops when data is to be spared", async () => {
-  const list = { home: { script: "/app/assets/a.js", imports: ["/app/assets/b.js", "/app/assets/c.js"], styles: [] } };
+  const imports = ["/app/assets/b.js", "/app/assets/c.js"];
+  const list = { home: { script: "/app/assets/a.js", imports, styles: [], pieces: [] } };
   const idle: (() => void)[] = [];
   const brought: string[] = [];
   const connection = { saveData: false };

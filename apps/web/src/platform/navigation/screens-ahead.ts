@@ -6,7 +6,12 @@ import { listOfScreens } from "./list-of-screens.ts";
 /** What the build says of the files of the screens (plugins/screen-files). A page may be older than what the server has. */
 const screenFiles = z.record(
   z.string(),
-  z.object({ script: z.string(), imports: z.array(z.string()), styles: z.array(z.string()) }),
+  z.object({
+    script: z.string(),
+    imports: z.array(z.string()),
+    styles: z.array(z.string()),
+    pieces: z.array(z.string()),
+  }),
 );
 
 /** The files of all screens by address; none if the list has another form. */
@@ -14,8 +19,8 @@ export function filesOfScreens(list: unknown): ReadonlyMap<string, "script" | "s
   const read = z.safeParse(screenFiles, list);
   const screens = read.success ? Object.values(read.data) : [];
   return new Map(
-    screens.flatMap(({ script, imports, styles }) => [
-      ...[script, ...imports].map((address) => [address, "script"] as const),
+    screens.flatMap(({ script, imports, styles, pieces }) => [
+      ...[script, ...imports, ...pieces].map((address) => [address, "script"] as const),
       ...styles.map((address) => [address, "style"] as const),
     ]),
   );

@@ -1,38 +1,15 @@
-import type { Place } from "@vedanga/contract";
-import { useState } from "react";
-import { PlaceForm } from "../place-combobox/place-form.tsx";
-import { useNamedPlace } from "../place-combobox/use-named-place.ts";
+import type { ComponentType } from "react";
+import { Field } from "../field/field.tsx";
+import { LatePiece } from "../waiting/late-piece.tsx";
+import type { CityFieldPieceProps } from "./city-field-piece.tsx";
 
-interface CityFieldProps {
-  readonly id: string;
-  readonly label: string;
-  /** The city shown now. */
-  readonly name: string;
-  onChosen(place: Place): void;
+interface CityFieldProps extends CityFieldPieceProps {
+  /** Named by the screen itself: this file comes with others too, which have no such field. */
+  load(): Promise<{ readonly default: ComponentType<CityFieldPieceProps> }>;
 }
 
-/** Shows a city and takes another, chosen from the list or named in full: a page needs its coordinates. */
-export function CityField({ id, label, name, onChosen }: CityFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? name;
-  function take(place: Place): void {
-    setTyped(null);
-    onChosen(place);
-  }
-  const named = useNamedPlace({ text, isSettled: typed === null, onTaken: take });
-  return (
-    <PlaceForm
-      id={id}
-      label={label}
-      text={text}
-      onTextChange={setTyped}
-      onPlaceChosen={take}
-      named={named}
-      isSettled={typed === null}
-      onBlur={() => {
-        // An emptied field names nothing: the shown city appears in it again.
-        if (typed?.trim() === "") setTyped(null);
-      }}
-    />
-  );
+/** Shows a city and takes another. The script that searches for places comes after that of the screen. */
+export function CityField({ load, ...given }: CityFieldProps) {
+  const { id, label, name } = given;
+  return <LatePiece load={load} given={given} waiting={<Field id={id} label={label} value={name} readOnly />} />;
 }

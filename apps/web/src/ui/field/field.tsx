@@ -27,7 +27,7 @@ interface FieldBoxProps {
 }
 
 /** The space of a field in a form. */
-export function FieldBox({ className, children }: FieldBoxProps) {
+function FieldBox({ className, children }: FieldBoxProps) {
   return <div className={[styles.field, className].filter(Boolean).join(" ")}>{children}</div>;
 }
 

@@ -29,7 +29,7 @@ export class CatchLost extends Component<CatchLostProps, { readonly error: unkno
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (!(error instanceof ScriptLost)) throw error;
-    const lost = <Lost onRetry={this.props.onRetry} />;
+    const lost = <LostPart onRetry={this.props.onRetry} />;
     const { title } = this.props;
     if (title === undefined) return lost;
     return (
@@ -41,7 +41,8 @@ export class CatchLost extends Component<CatchLostProps, { readonly error: unkno
   }
 }
 
-function Lost({ onRetry }: { onRetry(): void }) {
+/** Says that a part did not come. */
+export function LostPart({ onRetry }: { onRetry(): void }) {
   const t = useT();
   useEffect(() => {
     addEventListener("online", onRetry);

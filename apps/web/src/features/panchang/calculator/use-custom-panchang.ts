@@ -51,8 +51,7 @@ export interface CustomPanchangState {
 }
 
 /**
- * The calculator's calls: the clock of the place at that moment, then the panchang of the moment and that of its day. It follows nothing that is known only
- * when the page is hydrated: a render before the form is hydrated would lose what was typed into it.
+ * The calculator's calls: the clock of the place at that moment, then the panchang of the moment and that of its day.
  */
 export function useCustomPanchang(): CustomPanchangState {
   const client = useQueryClient();

@@ -15,8 +15,8 @@ import { loadCityPicker } from "./load-city-picker.ts";
 import type { ShownPlace } from "./use-day-place.ts";
 
 interface DayBarProps {
-  /** The day on screen, null until the page is hydrated. */
-  readonly date: CivilDate | null;
+  /** The day on screen. */
+  readonly date: CivilDate;
   readonly shown: ShownPlace;
   /** The way to send the day on. */
   send(className: string): ReactNode;
@@ -31,13 +31,6 @@ export function DayBar({ date, shown, send }: DayBarProps) {
   const [isPicking, setPicking] = useState(false);
   // It is loaded in advance, so that it works without a network too; if that fails, it is loaded when needed.
   useEffect(() => loadWhenIdle(loadCityPicker), []);
-  if (date === null)
-    return (
-      <div className={styles.bar}>
-        <div className={styles.group} />
-        <div className={`${styles.group} ${styles.choices}`} />
-      </div>
-    );
 
   const step = (days: -1 | 1) => {
     const other = dateBeside(date, days);

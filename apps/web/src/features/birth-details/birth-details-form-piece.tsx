@@ -1,6 +1,7 @@
 import type { UserDetails } from "@vedanga/contract";
 import { BIRTH_YEARS } from "@vedanga/contract";
 import { Fragment, type HTMLInputTypeAttribute, type InputHTMLAttributes, useEffect } from "react";
+import { useLocation } from "react-router";
 import type { MessageId } from "#i18n/catalogue/en.ts";
 import { useT } from "#i18n/use-t.ts";
 import { dropDraft } from "#person/details/birth-draft.ts";
@@ -53,9 +54,14 @@ const INPUTS: readonly InputField[] = [
 ];
 
 /** 'Enter your birth details': every field required, everything typed kept, one submit at a time. */
-export function BirthDetailsForm(props: BirthDetailsFormProps) {
+export default function BirthDetailsFormPiece(props: BirthDetailsFormProps) {
   const t = useT();
+  const { hash } = useLocation();
   useEffect(() => loadWhenIdle(bringDrawing), []);
+  useEffect(() => {
+    // A link to a field of the form, such as that of a place to be chosen.
+    if (hash !== "") document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
   const { form, place, saving, failure, future, hasReplaced, openUnsaved, submit, confirmFuture } = useBirthForm(props);
   const { errors, submitCount } = form.formState;
 

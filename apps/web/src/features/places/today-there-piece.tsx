@@ -23,7 +23,7 @@ interface TodayThereProps {
 const TITLE_ID = "today-there";
 
 /** The panchang of the place today, what is kept there next, and where it is. */
-export function TodayThere({ id, summaries }: TodayThereProps) {
+export default function TodayTherePiece({ id, summaries }: TodayThereProps) {
   const t = useT();
   const { lang } = useLanguage();
   const { conventions } = useConventions();

@@ -19,7 +19,7 @@ const HOUR_S = 3600;
 const COORDINATE_DECIMALS = 6;
 
 /** 'Panchang for {date}': the moment and the day of a point. From the second answer on it is scrolled to and read out. */
-export function PointResult({ answer }: { readonly answer: PointAnswer }) {
+export default function PointResultPiece({ answer }: { readonly answer: PointAnswer }) {
   const t = useT();
   const { lang } = useLanguage();
   const { conventions } = useConventions();

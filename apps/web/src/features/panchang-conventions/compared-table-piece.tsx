@@ -22,7 +22,7 @@ interface ComparedTableProps {
 const ROWS = 13;
 
 /** The day twice, side by side, and by how much each figure moved. */
-export function ComparedTable({ date, at, conventions, parameters }: ComparedTableProps) {
+export default function ComparedTablePiece({ date, at, conventions, parameters }: ComparedTableProps) {
   const t = useT();
   const { lang } = useLanguage();
   const compared = useComparedDays(date, at.place, parameters);

@@ -31,7 +31,7 @@ function limbsAt(day: AlmanacDay | undefined, nowMs: number): PresentLimbs | und
 }
 
 /** Today in five lines at the almanac's place, and the way to the whole day. */
-export function TodayCard() {
+export default function TodayCardPiece() {
   const t = useT();
   const { lang } = useLanguage();
   const [servedLang] = useState(lang);

@@ -21,7 +21,7 @@ import { useSeen } from "./use-seen.ts";
 const NEVER: CivilDate = { year: 2000, month: 1, day: 1 };
 
 /** The twelve signs, six and six, with the day of each; requested when the section comes near. */
-export function DailyHoroscope() {
+export default function DailyHoroscopePiece() {
   const t = useT();
   const { lang } = useLanguage();
   const nowMs = useNow();

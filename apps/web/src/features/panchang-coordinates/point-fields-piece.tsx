@@ -22,7 +22,7 @@ const LABELS = {
 } as const;
 
 /** Date, time, point and clock; a place found by name fills in the point. */
-export function PointFields({ state }: { readonly state: PointAnswerState }) {
+export default function PointFieldsPiece({ state }: { readonly state: PointAnswerState }) {
   const t = useT();
   const point = usePointForm(state);
   const { form, draft, write } = point;

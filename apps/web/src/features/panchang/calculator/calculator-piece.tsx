@@ -1,4 +1,5 @@
 import { SKY_YEARS } from "@vedanga/contract";
+import { useEffect } from "react";
 import { MomentFields } from "#almanac/moment-fields/moment-fields.tsx";
 import { callParameters, conventionParameters } from "#api/conventions/conventions.ts";
 import { formatCoordinates } from "#i18n/format-coordinates.ts";
@@ -6,6 +7,7 @@ import { formatOffsetHours } from "#i18n/format-offset.ts";
 import { useLanguage } from "#i18n/use-language.ts";
 import { useT } from "#i18n/use-t.ts";
 import { AppLink } from "#platform/navigation/app-link.tsx";
+import { loadWhenIdle } from "#platform/when-idle.ts";
 import { declaredFault } from "#ui/form/catalogue-faults.ts";
 import { fieldsToCorrect } from "#ui/form/fields-to-correct.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -15,15 +17,31 @@ import { NeedsScript } from "#ui/message/needs-script.tsx";
 import { PlaceCombobox } from "#ui/place-combobox/place-combobox.tsx";
 import { Button } from "#ui/press/button.tsx";
 import { RulesLine } from "#ui/rules-line.tsx";
+import { LatePiece } from "#ui/waiting/late-piece.tsx";
+import { Spinner } from "#ui/waiting/spinner.tsx";
 import styles from "./calculator.module.css";
 import { type CalculatorField, FIELDS, inputIdOf, type LocatedPlace } from "./calculator-form.ts";
 import { CALCULATOR_ID } from "./calculator-id.ts";
 import { useCalculator } from "./use-calculator.ts";
 import { useClockThere } from "./use-clock-there.ts";
-import type { CustomPanchangState } from "./use-custom-panchang.ts";
+import { type CustomPanchangState, useCustomPanchang } from "./use-custom-panchang.ts";
 
-/** Custom Panchang Calculator: any date, time and place. */
-export default function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
+const loadResult = () => import("./custom-panchang.tsx");
+
+/** Custom Panchang Calculator: any date, time and place, and its answer. */
+export default function CalculatorPiece() {
+  const custom = useCustomPanchang();
+  // An answer that has come must not wait for the script that shows it. A request that fails now is repeated then.
+  useEffect(() => loadWhenIdle(loadResult), []);
+  return (
+    <>
+      <Calculator custom={custom} />
+      {custom.answered && <LatePiece load={loadResult} given={{ answered: custom.answered }} waiting={<Spinner />} />}
+    </>
+  );
+}
+
+function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
   const t = useT();
   const { lang } = useLanguage();
   const calculator = useCalculator(custom);

@@ -35,7 +35,7 @@ const isBirthYear = (year: number): boolean => year >= BIRTH_YEARS.first && year
 const focusOn = (id: string): void => document.getElementById(id)?.focus();
 
 /** Date, time and place of a birth. They are sent, and kept nowhere. */
-export function MoonSignForm({ isBusy, onFind, onStale }: MoonSignFormProps) {
+export default function MoonSignFormPiece({ isBusy, onFind, onStale }: MoonSignFormProps) {
   const t = useT();
   const [dateText, setDateText] = useState("");
   const [time, setTime] = useState("");

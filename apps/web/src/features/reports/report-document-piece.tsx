@@ -19,7 +19,7 @@ import { PANELS } from "./panels.ts";
 import { usePanelProps } from "./use-panel-props.ts";
 
 /** The seven reports in one document, and what the reader decides before printing it. */
-export function ReportDocument({ details }: { readonly details: ShownDetails }) {
+export default function ReportDocumentPiece({ details }: { readonly details: ShownDetails }) {
   const t = useT();
   const { lang } = useLanguage();
   const given = usePanelProps(details);

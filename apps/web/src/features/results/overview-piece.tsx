@@ -37,7 +37,7 @@ interface OverviewProps {
 }
 
 /** Everything there is about one birth, on one page. */
-export function Overview({ details, recordId }: OverviewProps) {
+export default function OverviewPiece({ details, recordId }: OverviewProps) {
   const t = useT();
   const birth = useBirthQuestion(details);
   const clock = useClockOfBirth(details);

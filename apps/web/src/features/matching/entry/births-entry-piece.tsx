@@ -14,7 +14,7 @@ interface BirthsEntryProps {
 }
 
 /** Both births beside each other, as they are entered; what was entered before is there. */
-export function BirthsEntry({ onSent }: BirthsEntryProps) {
+export default function BirthsEntryPiece({ onSent }: BirthsEntryProps) {
   const t = useT();
   const form = useBirthsForm(onSent);
   const toCorrect = SIDES.flatMap((side) =>
