@@ -26,7 +26,7 @@ test.describe("a part of a page whose script does not come", () => {
     expectedFaults: {
       patterns: [
         /calculator-/,
-        /request: \S+\/app\/panchang$/,
+        /request: \S+\/app\/features$/,
         /Failed to load resource/,
         /A part of the page did not come/,
         /React error #422/,
@@ -53,13 +53,14 @@ test.describe("a part of a page whose script does not come", () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "onLine", { get: () => sessionStorage.getItem("network") === "back" }),
     );
-    await page.route("**/app/panchang", (route) =>
+    await beginSessionWith(page, WAR_TIME_BIRTH);
+    await page.route("**/app/features", (route) =>
       route.request().method() === "HEAD" ? route.abort() : route.continue(),
     );
-    await page.goto("/app/panchang");
+    await page.goto("/app/features");
     const lost = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
     await expect(lost).toBeVisible();
-    await page.unroute("**/app/panchang");
+    await page.unroute("**/app/features");
     await page.evaluate(() => sessionStorage.setItem("network", "back"));
     await lost.getByRole("button", { name: "Try Again" }).click();
     await expect(lost).toHaveCount(0);

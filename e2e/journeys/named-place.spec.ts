@@ -192,6 +192,8 @@ test.describe("a place search that does not answer", () => {
 for (const [path, label] of [
   ["/matching", "Place of birth"],
   ["/moon-sign", "Place of birth"],
+  ["/calculator", "Birth Location"],
+  ["/panchang/conventions", "City"],
   ["/panchang", "Location"],
   ["/panchang/coordinates", "Find a place"],
 ] as const) {

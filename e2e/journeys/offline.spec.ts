@@ -51,7 +51,9 @@ test("without a network each screen of the almanac says what failed, and recover
   await page.getByRole("contentinfo").getByRole("link", { name: "Daily Panchang" }).click();
   await expect(page.getByText("Failed to fetch today's panchang for Hyderabad.")).toBeVisible();
   await expect(alerts(page).first()).toContainText(OFFLINE);
-  await expect(alerts(page).last()).toContainText("This part of the page could not be loaded.");
+  // Of the page everything came ahead: only the answers are missing.
+  await expect(alerts(page)).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Custom Panchang Calculator" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Timings" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Current Location" })).toBeEnabled();

@@ -43,14 +43,9 @@ function listOfScreens(): Readonly<Record<string, Files>> {
   return JSON.parse(readFileSync(join(CLIENT, file), "utf8"));
 }
 
-/** The words of a screen in Telugu: the chunk of the catalogue, and those of the screen and of its pieces, found by what they are made of. */
-function wordsOf(screen: string, pieces: readonly string[]): number {
-  const ofPieces = pieces
-    .map((address) => basename(address).replace(/-[^-]*$/, ""))
-    .filter((name) => name.endsWith("-piece"));
-  const own = [screen, ...ofPieces].flatMap((name) =>
-    globSync(`assets/${name}-*.js`, { cwd: CLIENT }).map((file) => join(CLIENT, file)),
-  );
+/** The words of a screen in Telugu: the chunk of the catalogue, and that of the screen, found by what it is made of. */
+function wordsOf(screen: string): number {
+  const own = globSync(`assets/${screen}-*.js`, { cwd: CLIENT }).map((file) => join(CLIENT, file));
   const isWords = (file: string): boolean =>
     /^var \w+=\{"[\w.]+":\[`?"?[\u0c00-\u0c7f]/m.test(readFileSync(file, "utf8"));
   const shell = globSync("assets/te-*.js", { cwd: CLIENT }).map((file) => join(CLIENT, file));
@@ -63,7 +58,7 @@ export function bytesOfRoutes(): readonly RouteBytes[] {
     route,
     script: sum([script, ...imports]),
     pieces: sum(pieces),
-    words: wordsOf(route, pieces),
+    words: wordsOf(route),
     style: sum(styles),
     scripts: imports.length + 1,
     sheets: styles.length,

@@ -5,9 +5,17 @@ type LoadWords = (lang: Language) => Promise<unknown>;
 
 const onScreen = new Set<LoadWords>();
 
-/** Loads what the page on screen says beside the catalogue. A page whose words do not come says so itself. */
+/**
+ * Loads what the page on screen says beside the catalogue; also what comes onto the screen meanwhile. A page whose words do
+ * not come says so itself.
+ */
 export async function loadPageWords(lang: Language): Promise<void> {
-  await Promise.allSettled([...onScreen].map((load) => load(lang)));
+  const asked = new Set<LoadWords>();
+  const notAsked = (): LoadWords[] => [...onScreen].filter((load) => !asked.has(load));
+  for (let loads = notAsked(); loads.length > 0; loads = notAsked()) {
+    for (const load of loads) asked.add(load);
+    await Promise.allSettled(loads.map((load) => load(lang)));
+  }
 }
 
 /** Another language is shown only when these words of the page are here too. */

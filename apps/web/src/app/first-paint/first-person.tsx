@@ -26,13 +26,17 @@ import { REPORTS, type ReportAnswer, type ReportCall } from "#api/reports/report
 import { decodeTransits } from "#api/wire/sky.ts";
 import { REPORTS_OF_PANELS } from "#features/reports/panels.ts";
 import { ReportsPage } from "#features/reports/reports-page.tsx";
-import { ResultsPage } from "#features/results/results-page.tsx";
+import { loadOverview, ResultsPage } from "#features/results/results-page.tsx";
 import { SpeechContext } from "#i18n/speech.ts";
 import { isInOtherLetters } from "#person/details/use-birth-place-words.ts";
 import { tabNamed } from "#person/report/report-tabs.ts";
 import { personSpot } from "#person/served/served-person.tsx";
 import { DrawnForReader } from "#platform/hydration/drawn-for-reader.ts";
+import { bringPiece } from "#ui/waiting/load-piece.ts";
 import { wordsOf } from "./drawn-part.tsx";
+
+// Drawn with it at once: what stands in its place meanwhile would ask for its answers here.
+await bringPiece(loadOverview);
 
 /** The page of a person that its reader has opened. */
 export interface PersonPage {

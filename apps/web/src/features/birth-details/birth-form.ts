@@ -31,6 +31,9 @@ export const isBirthField = (name: string | undefined): name is BirthField =>
 /** The id of a field in the page. */
 export const inputIdOf = (field: BirthField): string => `birth-${field}`;
 
+/** The id of the choice of how sure the time is. */
+export const ACCURACY_ID = "birth-timeAccuracyMinutes";
+
 /** The values of the form, with the coordinates and the zone of the place. */
 export type BirthForm = z.input<typeof userDetails>;
 

@@ -1,12 +1,11 @@
 import type { UserDetails } from "@vedanga/contract";
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
 import { formatDuration } from "#i18n/format-duration.ts";
 import { useT } from "#i18n/use-t.ts";
 import { Field, FieldFrame } from "#ui/field/field.tsx";
 import { Select } from "#ui/field/select.tsx";
-import { typedEarly } from "#ui/form/typed-early.ts";
-import { type BirthForm, inputIdOf, LABELS } from "./birth-form.ts";
+import { ACCURACY_ID, type BirthForm, inputIdOf, LABELS } from "./birth-form.ts";
 import styles from "./birth-time-field.module.css";
 import { ascendantDoubtDeg, cautionOf, NOON, offeredMinutes, UNKNOWN_TIME_MINUTES } from "./time-accuracy.ts";
 import { TimeEcho } from "./time-echo.tsx";
@@ -17,8 +16,6 @@ interface BirthTimeFieldProps {
   readonly error: string | undefined;
 }
 
-const ACCURACY_ID = "birth-timeAccuracyMinutes";
-
 /** The time, how well it is known, how we read it, and what then cannot be said. */
 export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
   const t = useT();
@@ -28,13 +25,6 @@ export function BirthTimeField({ form, error }: BirthTimeFieldProps) {
   const [typedTime, setTypedTime] = useState("");
   const caution = cautionOf(field.value);
   const isUnknown = caution === "unknown";
-
-  // What was chosen before the script of the form came.
-  const [early] = useState(() => typedEarly(ACCURACY_ID, (written) => written === "0"));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form takes the field over
-  useLayoutEffect(() => {
-    if (early !== undefined && field.value === undefined) choose(Number(early));
-  }, []);
 
   function choose(minutes: number): void {
     const isNowUnknown = minutes === UNKNOWN_TIME_MINUTES;

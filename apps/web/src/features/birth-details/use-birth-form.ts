@@ -21,7 +21,7 @@ import { useAppNavigate } from "#platform/navigation/use-app-navigate.ts";
 import { typedEarly } from "#ui/form/typed-early.ts";
 import { useSchemaForm } from "#ui/form/use-schema-form.ts";
 import {
-  type BirthField,
+  ACCURACY_ID,
   type BirthForm,
   birthFormSchema,
   CORRECTABLE,
@@ -30,6 +30,7 @@ import {
   isBirthField,
 } from "./birth-form.ts";
 import { tidyCoordinates } from "./tidy-coordinates.ts";
+import { NOON, UNKNOWN_TIME_MINUTES } from "./time-accuracy.ts";
 import { type BirthPlaceState, useBirthPlace } from "./use-birth-place.ts";
 import { useSaveBirth } from "./use-save-birth.ts";
 import { useUnsavedWay } from "./use-unsaved-way.ts";
@@ -89,10 +90,10 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   const [failure, setFailure] = useState<unknown>();
   const form = useSchemaForm(birthFormSchema, isTakingOver ? EMPTY_FORM : start.form, DATED);
   // As the form takes the fields over, they are emptied.
-  const [early] = useState(() => (isTakingOver ? typedIntoPage() : []));
+  const [early] = useState(() => (isTakingOver ? typedIntoPage() : {}));
   useLayoutEffect(() => {
     if (!isTakingOver) return;
-    form.setValues({ ...start.form, ...Object.fromEntries(early) });
+    form.setValues({ ...start.form, ...early });
     if (start.hasFailed) setSaving("failed");
   }, [form, early, isTakingOver, start]);
 
@@ -106,7 +107,7 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   useEffect(() => {
     if (saving === "saved") return;
     const keep = (values: BirthForm) => keepDraft({ basis: start.basis, form: values, hasFailed });
-    if (hasFailed || early.length > 0) keep(form.getValues());
+    if (hasFailed || Object.keys(early).length > 0) keep(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -211,12 +212,17 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   };
 }
 
-/** What was typed into the page as it was written, before the script of the form came. */
-const typedIntoPage = (): readonly (readonly [BirthField, string])[] =>
-  CORRECTABLE.flatMap((field) => {
-    const text = typedEarly(inputIdOf(field), (written) => written === "");
-    return text === undefined ? [] : [[field, text]];
-  });
+/** What was typed and chosen in the page as it was written, before the script of the form came. */
+function typedIntoPage(): Partial<BirthForm> {
+  const typed = CORRECTABLE.map((field) => [field, typedEarly(inputIdOf(field), (written) => written === "")]);
+  const sure = typedEarly(ACCURACY_ID, (written) => written === "0");
+  const timeAccuracyMinutes = sure === undefined ? undefined : Number(sure);
+  return {
+    ...Object.fromEntries(typed.filter(([, text]) => text !== undefined)),
+    ...(timeAccuracyMinutes !== undefined && { timeAccuracyMinutes }),
+    ...(timeAccuracyMinutes === UNKNOWN_TIME_MINUTES && { birthTime: NOON }),
+  };
+}
 
 const momentOf = ({ birthDate, birthTime }: Pick<BirthForm, "birthDate" | "birthTime">): string =>
   `${birthDate} ${birthTime}`;

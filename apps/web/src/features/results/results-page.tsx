@@ -11,7 +11,8 @@ import { LatePiece } from "#ui/waiting/late-piece.tsx";
 import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 
-const loadOverview = pieceOfScreen(() => import("./overview-piece.tsx"));
+/** What draws a person whose birth is known. */
+export const loadOverview = pieceOfScreen(() => import("./overview-piece.tsx"));
 
 /** `/results`, if there are details; otherwise redirects to the calculator without a step in the history. */
 export function ResultsPage() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ScriptLost } from "#platform/script-lost.ts";
-import { loadPiece } from "./load-piece.ts";
+import { bringPiece, loadPiece, loadWrittenPiece, pieceHere, pieceOfScreen, piecesAreHere } from "./load-piece.ts";
 
 const reload = vi.fn();
 const page = "http://127.0.0.1/app/panchang";
@@ -96,4 +96,47 @@ test("a server that stays away leaves the page as it is, and nothing is imported
 test("what a worker keeps here is imported again without the server", async () => {
   stubBrowser({ onLine: false, answers: false, hasWorker: true });
   expect(await loadPiece(comes(), true)).toBe("piece");
+});
+
+test("a piece that has come is at hand, and one that did not come is not", async () => {
+  stubBrowser({ onLine: true, answers: true });
+  const [load, lost] = [comes(), fails()];
+  expect(pieceHere(load)).toBeUndefined();
+  await loadPiece(load, false);
+  expect(pieceHere(load)).toBe("piece");
+  await expect(bringPiece(lost)).rejects.toThrow("imported module");
+  expect(pieceHere(lost)).toBeUndefined();
+});
+
+test("a part that is on the page as HTML is sent for as often as it is told to, and says when it does not come", async () => {
+  stubBrowser({ onLine: true, answers: true });
+  const load = comes();
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  const lost = vi.fn<(retry: (() => void) | undefined) => void>();
+  const loading = loadWrittenPiece(load, lost);
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledExactlyOnceWith(expect.any(Function)));
+  expect(load).toHaveBeenCalledOnce();
+  lost.mock.lastCall?.[0]?.();
+  expect(await loading).toBe("piece");
+  expect(lost).toHaveBeenLastCalledWith(undefined);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("the pieces of a screen are sent for at once in a browser, and a screen that is led to waits for them, come or lost", async () => {
+  const outside = comes();
+  expect(pieceOfScreen(outside)).toBe(outside);
+  expect(outside).not.toHaveBeenCalled();
+  vi.stubGlobal("document", {});
+  let come = (_piece: string): void => {};
+  const load = vi.fn(() => new Promise<string>((resolve) => (come = resolve)));
+  pieceOfScreen(load);
+  pieceOfScreen(fails());
+  expect(load).toHaveBeenCalledOnce();
+  const whole = vi.fn();
+  const waiting = piecesAreHere().then(whole);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(whole).not.toHaveBeenCalled();
+  come("piece");
+  await waiting;
+  expect(pieceHere(load)).toBe("piece");
 });

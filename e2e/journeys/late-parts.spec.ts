@@ -1,0 +1,66 @@
+import { expect, hold, hydrated, test } from "../fixtures.ts";
+import { BirthDetailsPage } from "../pages/birth-details-page.ts";
+import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
+
+// A part of a page whose script comes after that of the screen: until then its HTML is there.
+
+const FORM_SCRIPT = "**/assets/birth-details-form-piece-*.js";
+
+test("what is typed, chosen and sent before the script of the form came is taken over, while the page answers", async ({
+  page,
+}) => {
+  const release = await hold(page, FORM_SCRIPT);
+  await page.goto("/app/calculator");
+  await hydrated(page);
+  const form = new BirthDetailsPage(page);
+  await form.field("First Name").fill("Anjali");
+  await form.field("Birth Location").fill("Nowhere at all");
+  const sure = page.getByLabel("How sure is the time?");
+  await sure.selectOption({ label: "Not known" });
+  await form.submit.click();
+  // The page around it is alive.
+  await page.getByRole("button", { name: /Switch to light/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.getByText("Last Name is required")).toHaveCount(0);
+  release();
+  // It was sent: what is missing is said, and nothing is lost.
+  await expect(form.field("Last Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.field("First Name")).toHaveValue("Anjali");
+  await expect(form.field("First Name")).not.toHaveAttribute("aria-invalid");
+  await expect(form.field("Birth Location")).toHaveValue("Nowhere at all");
+  await expect(sure).toHaveValue("720");
+  await expect(form.field("Birth Time")).toHaveValue("12:00");
+  await expect(page).toHaveURL(/\/calculator$/);
+});
+
+test.describe("a form whose script does not come", () => {
+  test.use({ expectedFaults: { patterns: [/birth-details-form-piece-/, /Failed to load resource/] } });
+
+  test("stays, says so, and is alive once the script is here", async ({ page }) => {
+    let isThere = false;
+    await page.route(FORM_SCRIPT, (route) => (isThere ? route.continue() : route.abort()));
+    await page.goto("/app/calculator");
+    await hydrated(page);
+    const form = new BirthDetailsPage(page);
+    const lost = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded" });
+    await expect(lost).toBeVisible();
+    await form.field("First Name").fill("Anjali");
+    await expect(form.field("First Name")).toHaveValue("Anjali");
+    isThere = true;
+    await lost.getByRole("button", { name: "Try Again" }).click();
+    await expect(lost).toHaveCount(0);
+    await form.submit.click();
+    await expect(form.field("Last Name")).toHaveAttribute("aria-invalid", "true");
+  });
+});
+
+test("the empty form is not seen where there is a person, and not taken for theirs", async ({ page }) => {
+  await beginSessionWith(page, WAR_TIME_BIRTH);
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/app/calculator?edit=1", { waitUntil: "commit" });
+  const form = new BirthDetailsPage(page);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(form.submit).toBeHidden();
+  release();
+  await expect(form.field("Birth Date")).toHaveValue(WAR_TIME_BIRTH.birthDate);
+});
