@@ -48,7 +48,9 @@ test.describe("a form whose script does not come", () => {
     await expect(form.field("First Name")).toHaveValue("Anjali");
     isThere = true;
     await lost.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.locator("[data-unheard]")).toHaveCount(0);
     await expect(lost).toHaveCount(0);
+    await expect(form.field("First Name")).toHaveValue("Anjali");
     await form.submit.click();
     await expect(form.field("Last Name")).toHaveAttribute("aria-invalid", "true");
   });

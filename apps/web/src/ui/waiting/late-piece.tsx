@@ -61,12 +61,18 @@ export function LatePiece<P extends object>({ load, given, waiting }: LatePieceP
   // The same element again: React leaves the part as it is.
   const [asWritten] = useState(piece);
   const isUnheard = isWritten && !isTakenOver;
-  return (
-    <div ref={around} className={styles.around} data-unheard={isUnheard ? "" : undefined}>
+  const content = (
+    <>
       {retryWritten && <LostPart onRetry={retryWritten} />}
       <CatchLost key={attempt} onLost={releaseLanguage} onRetry={again}>
         {isUnheard && attempt === 0 ? asWritten : piece}
       </CatchLost>
+    </>
+  );
+  if (!isWritten) return content;
+  return (
+    <div ref={around} className={styles.around} data-unheard={isUnheard ? "" : undefined}>
+      {content}
     </div>
   );
 }
