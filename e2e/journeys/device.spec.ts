@@ -111,8 +111,9 @@ test("a new chart is cast, read in Telugu and saved later, and a day elsewhere i
   // Another tab knows nothing of all this: the server answers there.
   const online = await context.newPage();
   await visit(online, `/app/results?id=${id}`);
-  await online.locator("#gem").waitFor();
+  // Until it is settled, what the server drew has the same titles beside the app's own.
   await settled(online);
+  await online.locator("#gem").waitFor();
   expect(await words(online, parts)).toBe(offlineWords);
   await expect(online.getByText("ఈ పరికరంలోనే గణించినది")).toHaveCount(0);
   await toEnglish(online);
