@@ -59,10 +59,36 @@ test.describe("a form whose script does not come", () => {
 test("the empty form is not seen where there is a person, and not taken for theirs", async ({ page }) => {
   await beginSessionWith(page, WAR_TIME_BIRTH);
   const release = await hold(page, "**/assets/*.js");
-  await page.goto("/app/calculator?edit=1", { waitUntil: "commit" });
   const form = new BirthDetailsPage(page);
+  await page.goto("/app/calculator?new=1", { waitUntil: "commit" });
+  await expect(form.submit).toBeVisible();
+  await page.goto("/app/calculator?edit=1", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(form.submit).toBeHidden();
   release();
   await expect(form.field("Birth Date")).toHaveValue(WAR_TIME_BIRTH.birthDate);
+});
+
+test.describe("the day, where the script that draws it does not come", () => {
+  test.use({ expectedFaults: { patterns: [/day-parts-piece-/, /Failed to load resource/] } });
+
+  test("stays as the server wrote it, and the page says what is missing", async ({ page }) => {
+    let isThere = false;
+    await page.route("**/assets/day-parts-piece-*.js", (route) => (isThere ? route.continue() : route.abort()));
+    await page.goto("/app/panchang");
+    await hydrated(page);
+    const lost = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded" });
+    await expect(lost).toHaveCount(1);
+    await expect(lost).toBeVisible();
+    // Nothing is said to be on its way.
+    await expect(page.getByRole("status").filter({ hasText: "sky" })).toHaveCount(0);
+    const timings = page.getByRole("heading", { name: "Timings" });
+    await expect(timings).toBeVisible();
+    isThere = true;
+    await lost.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.locator("#today-title")).toBeVisible();
+    await expect(lost).toHaveCount(0);
+    await expect(page.locator("[data-first-day]")).toHaveCount(0);
+    await expect(timings).toBeVisible();
+  });
 });

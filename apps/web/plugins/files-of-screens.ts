@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 import { joinPieces, type Piece } from "./join-pieces.ts";
 import { importsOf } from "./named-imports.ts";
+import { isPiece } from "./screen-files.ts";
 
 const APP = fileURLToPath(new URL("../src/app/", import.meta.url));
 const UNDER_EVERY_SCREEN = [`${APP}root.tsx`, `${APP}entry.client.tsx`];
@@ -13,8 +14,6 @@ const BYTES_PER_FILE = 8_500;
 /** What is fetched after the screen is there hurts less if it brings too much. */
 const WEIGHT_OF_LATE_PART = 0.1;
 
-/** A part that is in the HTML of its page and has a script of its own (plugins/screen-files). */
-const PIECE = /-piece\.tsx$/;
 const OWN_SHEET = /\/src\/features\/.*\.module\.css$/;
 
 type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, "importedIds" | "dynamicallyImportedIds" | "code"> | null;
@@ -102,7 +101,7 @@ function planOfSheets(infoOf: InfoOf): ReadonlyMap<string, string> {
   const screens = new Map<string, string[]>();
   for (const file of globSync("routes/*.tsx", { cwd: APP })) {
     const own = closureOf([APP + file], infoOf);
-    const pieces = [...own].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []).filter((id) => PIECE.test(id));
+    const pieces = [...own].flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []).filter(isPiece);
     for (const id of closureOf([...own, ...pieces], infoOf))
       if (OWN_SHEET.test(id)) screens.set(id, [...(screens.get(id) ?? []), basename(file, ".tsx")]);
   }

@@ -22,9 +22,14 @@ export interface ScreenFiles {
 
 /** What begins the app on every page. */
 const START = "src/app/entry.client.tsx";
-/** A part that is in the HTML of its page and has a script of its own (src/ui/waiting/load-piece, `pieceOfScreen`). */
-const PIECE = /^src\/.*-piece\.tsx$/;
+const PIECE = /(?:^|\/)src\/.*-piece\.tsx$/;
 const SCREEN = /^src\/app\/routes\/(.+)\.tsx$/;
+
+/**
+ * Whether a module is a part that is in the HTML of its page and has a script of its own (src/ui/waiting/load-piece,
+ * `pieceOfScreen`).
+ */
+export const isPiece = (module: string): boolean => PIECE.test(module);
 
 /** All that comes with a chunk: its scripts, itself first, and its style sheets, those of its imports before its own. */
 function closureOf(manifest: Manifest, key: string, seen = new Set<string>()) {
@@ -56,7 +61,7 @@ function piecesFrom(manifest: Manifest, key: string, seen = new Set<string>()): 
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return [];
   seen.add(key);
-  const own = (chunk.dynamicImports ?? []).filter((module) => PIECE.test(module));
+  const own = (chunk.dynamicImports ?? []).filter(isPiece);
   return [...own, ...(chunk.imports ?? []).flatMap((imported) => piecesFrom(manifest, imported, seen))];
 }
 

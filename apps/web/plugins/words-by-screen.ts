@@ -20,11 +20,12 @@ async function readCatalogues(): Promise<ReadonlyMap<string, Messages>> {
 
 /**
  * Divides the words in what browsers get: the shell has its own, and each screen and late part brings those that it can say
- * beside them, in the language of the page in its script, in others on request. Everywhere else one catalogue has all.
+ * beside them, in the language of the page in its script, in others on request; those of a piece are requested together with
+ * it. Everywhere else one catalogue has all.
  */
 export function wordsByScreen(): Plugin {
   let catalogues: ReadonlyMap<string, Messages> = new Map();
-  let screens: Screens = { common: [], own: new Map() };
+  let screens: Screens = { common: [], own: new Map(), pieces: new Map() };
   const moduleOf = (language: string, ids: readonly string[], name: string): string => {
     const messages = catalogues.get(language);
     const compiled = ids.map((id) => [id, compileMessageOrThrow(messages?.[id] ?? "")]);
@@ -54,10 +55,16 @@ export function wordsByScreen(): Plugin {
       filter: { id: /\/src\/.*\.tsx?$/ },
       handler(code, id) {
         const file = id.slice(SRC.length);
-        if (!id.startsWith(SRC) || (screens.own.get(file)?.length ?? 0) === 0) return null;
-        const words = JSON.stringify(`virtual:words/${DEFAULT}/${file}`);
-        const added = `import { words as ownWords } from ${words};import { addWords } from "#i18n/messages.ts";`;
-        return { code: `${added}addWords(${JSON.stringify(file)}, ownWords);${code}`, map: null };
+        if (!id.startsWith(SRC)) return null;
+        const added: string[] = [];
+        if ((screens.own.get(file)?.length ?? 0) > 0) {
+          added.push(`import { words as ownWords } from ${JSON.stringify(`virtual:words/${DEFAULT}/${file}`)};`);
+          added.push(`import { addWords } from "#i18n/messages.ts";addWords(${JSON.stringify(file)}, ownWords);`);
+        }
+        const pieces = screens.pieces.get(file) ?? [];
+        if (pieces.length > 0) added.push(`import { expectWords } from "#i18n/messages.ts";`);
+        added.push(...pieces.map((piece) => `expectWords(${JSON.stringify(piece)});`));
+        return added.length === 0 ? null : { code: added.join("") + code, map: null };
       },
     },
     generateBundle(_options, bundle) {

@@ -45,6 +45,17 @@ test("a part that is fetched later has words of its own, which its screen does n
   expect(own.get("features/late.tsx")).toEqual(["late.word"]);
 });
 
+test("a module is told the pieces that it sends for, if they can say something", () => {
+  const { pieces } = screensOf({
+    "app/routes/year.tsx": `const load = () => import("#features/year/year-form.tsx");`,
+    "features/year/year-form.tsx": `pieceOfScreen(() => import("./form-piece.tsx"));pieceOfScreen(() => import("./mute-piece.tsx"));`,
+    "features/year/form-piece.tsx": `t("late.word");`,
+    "features/year/mute-piece.tsx": "",
+  });
+  expect(pieces.get("app/routes/year.tsx")).toEqual([]);
+  expect(pieces.get("features/year/year-form.tsx")).toEqual(["features/year/form-piece.tsx"]);
+});
+
 test("every message of the product comes with a screen, and no screen has half of them", () => {
   const ids = Object.keys(en);
   const { common, own } = wordsOfScreens(fileURLToPath(new URL("../src", import.meta.url)), ids);

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { isPiece } from "./screen-files.ts";
 
 /** Not `import type`; what is named in it may still be types alone, whose files then count in vain. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^;"]*?\sfrom\s+)?"([^"]+)"/gm;
@@ -13,6 +14,8 @@ export interface Screens {
   readonly common: readonly string[];
   /** Of each screen and each late part, by its file below `src`; without the common ones. */
   readonly own: ReadonlyMap<string, readonly string[]>;
+  /** Of each module that sends for pieces of a screen, those that can say something. */
+  readonly pieces: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -39,9 +42,13 @@ export function wordsOfScreens(src: string, ids: readonly string[]): Screens {
     ...[...modules.values()].flatMap(({ lateImports }) => lateImports).filter((file) => modules.has(file)),
   ];
   const ownOf = (file: string) => [...idsFrom(file)].filter((id) => !common.has(id)).sort();
+  const own = new Map([...new Set(fetched)].sort().map((file) => [file, ownOf(file)]));
+  const hasWords = (file: string) => (own.get(file)?.length ?? 0) > 0;
+  const piecesIn = (files: readonly string[]) => files.filter((file) => isPiece(`src/${file}`) && hasWords(file));
   return {
     common: [...common].sort(),
-    own: new Map([...new Set(fetched)].sort().map((file) => [file, ownOf(file)])),
+    own,
+    pieces: new Map([...modules].map(([file, { lateImports }]) => [file, piecesIn(lateImports)])),
   };
 }
 

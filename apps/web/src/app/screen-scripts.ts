@@ -12,7 +12,10 @@ type Files = Readonly<Record<string, () => Promise<ScreenFile>>>;
 
 /** The scripts of the screens, each loaded once with its words. */
 export interface ScreenScripts {
-  /** Brings a screen; `rest` waits for what it says and, unless its page came as HTML, for its late parts. Throws `ScriptLost`, each time the same until `forgetLost`. */
+  /**
+   * Brings a screen; `rest` waits for what it says and, unless its page came as HTML, for its late parts. Throws `ScriptLost`,
+   * each time the same until `forgetLost`.
+   */
   load(name: string, rest?: () => Promise<void>): Promise<ComponentType>;
   /** The screen as it is drawn: one that is not here yet is waited for by React. */
   screenOf(name: string): ComponentType;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addWords, loadMessages, onSpeech, speechNow } from "./messages.ts";
+import { addWords, expectWords, loadMessages, onSpeech, speechNow } from "./messages.ts";
 import { showLanguage } from "./use-language.ts";
 import { WORDS_ELSEWHERE } from "./words-elsewhere.ts";
 
@@ -10,6 +10,22 @@ function partOf(file: string) {
   onTestFinished(() => void Reflect.deleteProperty(WORDS_ELSEWHERE, file));
   return te;
 }
+
+test("the words of a piece are sent for before its script is here, and one that does not come holds nothing up", async () => {
+  const before = partOf("features/first-piece.tsx");
+  before.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expectWords("features/first-piece.tsx");
+  expect(before).not.toHaveBeenCalled();
+  await showLanguage("te");
+  expect(before).toHaveBeenCalledTimes(1);
+  const after = partOf("features/second-piece.tsx");
+  expectWords("features/second-piece.tsx");
+  expect(after).toHaveBeenCalledTimes(1);
+  for (const piece of ["first", "second"]) addWords(`features/${piece}-piece.tsx`, {});
+  await loadMessages("te");
+  expect(before).toHaveBeenCalledTimes(2);
+  expect(after).toHaveBeenCalledTimes(1);
+});
 
 test("a part brings its words: those of the page at once, those of a language that is wanted without being asked", async () => {
   const late = partOf("features/late.tsx");

@@ -34,6 +34,8 @@ export function speak(lang: Language): void {
 
 /** The screens and late parts that are here: each brought its own words. */
 const here = new Set<string>();
+/** Pieces of a screen whose scripts were sent for. */
+const onTheirWay = new Set<string>();
 const asked = new Map<string, Promise<void>>();
 const wanted = new Set<Language>();
 
@@ -59,10 +61,14 @@ async function fetchPart(lang: Language, file: string): Promise<void> {
   if (load) await fetchOnce(lang, file, load);
 }
 
+/** What does not come is asked for again when it is needed. */
+const fetchAhead = (lang: Language, file: string): void => void fetchPart(lang, file).catch(() => {});
+
 /** Fetches the words of a language for all that is here. */
 export async function loadMessages(lang: Language): Promise<void> {
   if (lang === DEFAULT_LANGUAGE) return;
   wanted.add(lang);
+  for (const file of onTheirWay) fetchAhead(lang, file);
   await Promise.all([
     fetchOnce(lang, "", SCREEN_LANGUAGES[lang].messages),
     ...[...here].map((file) => fetchPart(lang, file)),
@@ -73,7 +79,13 @@ export async function loadMessages(lang: Language): Promise<void> {
 export function addWords(file: string, english: Messages): void {
   here.add(file);
   add(DEFAULT_LANGUAGE, english);
-  for (const lang of wanted) void fetchPart(lang, file).catch(() => {});
+  for (const lang of wanted) fetchAhead(lang, file);
+}
+
+/** A screen sends for a piece: its words come beside its script. */
+export function expectWords(file: string): void {
+  onTheirWay.add(file);
+  for (const lang of wanted) fetchAhead(lang, file);
 }
 
 /** Fetches the words of a language for all screens, those too that were not visited; one after the other, because nobody waits for them. */

@@ -40,10 +40,11 @@ export interface PageBeforePaint {
 }
 
 /**
- * Puts the remembered theme on the page, marks one about somebody who is known and one that needs the space for rules other than the default, hides the served day if it is not today or if this device
- * remembers something that changes it, and hides a page for another language until that is here: in the page
- * itself (turn-page), as long as that arrives, or with the app's words. What is below the first screen of a written page comes
- * with its second frame (base.css, start-script). Nothing stays hidden if what is waited for does not come.
+ * Puts the remembered theme on the page, marks one about somebody who is known and one that needs the space for rules other
+ * than the default, hides the served day if it is not today or if this device remembers something that changes it, and hides a
+ * page for another language until that is here: in the page itself (turn-page), as long as that arrives, or with the app's
+ * words. What is below the first screen of a written page comes with its second frame (base.css, start-script). Nothing stays
+ * hidden if what is waited for does not come.
  */
 export function beforePaint(page: PageBeforePaint): void {
   const { root, bars, nowMs, languages, search, isFromTop, kept, length, later } = page;

@@ -15,7 +15,7 @@ import { WhyDetailsMatter } from "./why-details-matter.tsx";
 
 const loadForm = pieceOfScreen(() => import("./birth-details-form-piece.tsx"));
 
-/** Of what the next page shows first, while the note of the form is read. */
+/** Fetches what the next page shows first, with a script that only this needs. */
 async function fetchAhead(queryClient: QueryClient, saved: UserDetails): Promise<void> {
   const ahead = await import("./fetch-ahead.ts").catch(logFault);
   await ahead?.fetchAhead(queryClient, saved);

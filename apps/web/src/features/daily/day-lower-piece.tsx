@@ -5,7 +5,7 @@ import type { Sign } from "#ui/sign/signs.ts";
 import { Guardian } from "./guardian/guardian.tsx";
 import { LifeAspects } from "./life-aspects.tsx";
 import { BestTime } from "./time/best-time.tsx";
-import { useAlmanacOfDay } from "./use-almanac-of-day.ts";
+import { useHoursOfDay } from "./use-almanac-of-day.ts";
 import type { SignDay } from "./use-sign-day.ts";
 
 interface DayLowerProps {
@@ -17,7 +17,7 @@ interface DayLowerProps {
 
 /** What the day means for each part of life, its good times, and the guardian of the sign. */
 export default function DayLowerPiece({ sign, date, place, told }: DayLowerProps) {
-  const { hours } = useAlmanacOfDay({ date, place });
+  const hours = useHoursOfDay({ date, place });
   return (
     <>
       <LifeAspects answer={told} />

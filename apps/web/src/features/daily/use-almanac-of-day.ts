@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CivilDate, HYDERABAD } from "@vedanga/contract";
 import { dateBeside } from "#almanac/date-beside.ts";
+import { NEVER, NOWHERE } from "#almanac/date-there.ts";
 import { roughNoonMs } from "#almanac/rough-noon.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { joinedDays } from "#api/marked-spans.ts";
@@ -13,39 +13,44 @@ import { useLanguage } from "#i18n/use-language.ts";
 import { zoneOffsetHours } from "#i18n/zone-clock.ts";
 import type { SignDay } from "./use-sign-day.ts";
 
-interface AlmanacOfDay {
-  /** The almanac of the date; undefined while it is on its way, and if it does not come. */
+type DayThere = Pick<SignDay, "date" | "place">;
+
+/** What is asked of a date at a place, and the almanac of that date once it is here. */
+function useAlmanac({ date: shown, place }: DayThere) {
+  const { lang } = useLanguage();
+  const { parameters: conventions } = useConventions();
+  const { lat, lon, zone } = place.place ?? NOWHERE;
+  const date = shown ?? NEVER;
+  const at = { lat, lon, zone, tz: zoneOffsetHours(zone, roughNoonMs(date)), lang, conventions };
+  const enabled = shown !== null && place.place !== null;
+  const { data } = useQuery({ ...panchangDay({ ...at, date: toWireDate(date) }), enabled });
+  return { date, at, enabled, almanac: data?.response };
+}
+
+interface SkyOfDay {
+  /** Undefined while it is on its way, and if it does not come. */
   readonly almanac: AlmanacDay | undefined;
-  /** The same with what runs of the day before until sunrise; undefined until both are here. */
-  readonly hours: AlmanacDay | undefined;
   /** The sky in which the day begins; the same. */
   readonly sky: Sky | undefined;
 }
 
-const NOWHERE = { lat: HYDERABAD.lat, lon: HYDERABAD.lon, zone: HYDERABAD.zone };
-const NEVER: CivilDate = { year: 2000, month: 1, day: 1 };
+/** The almanac and the sky of a day. */
+export function useSkyOfDay(day: DayThere): SkyOfDay {
+  const { at, enabled, almanac } = useAlmanac(day);
+  const beginMs = (almanac?.sunrise ?? almanac?.solar_noon)?.instantMs;
+  const moment: SkyAtQuestion = { ...at, instantMs: beginMs ?? 0 };
+  const { data: sky } = useQuery({ ...skyAt(moment), enabled: enabled && beginMs !== undefined });
+  return { almanac, sky };
+}
 
-/** The almanac and the sky of the day of a sign. */
-export function useAlmanacOfDay({ date: shown, place }: Pick<SignDay, "date" | "place">): AlmanacOfDay {
-  const { lang } = useLanguage();
-  const { parameters: conventions } = useConventions();
-  const where = place.place;
-  const date = shown ?? NEVER;
-  const isKnown = shown !== null && where !== null;
-
-  const { lat, lon, zone } = where ?? NOWHERE;
-  const at = { lat, lon, zone, tz: zoneOffsetHours(zone, roughNoonMs(date)), lang, conventions };
-  const almanac = useQuery({ ...panchangDay({ ...at, date: toWireDate(date) }), enabled: isKnown });
-  const day = almanac.data?.response;
+/** The almanac of a day with what runs of the day before until sunrise; undefined until both are here. */
+export function useHoursOfDay(day: DayThere): AlmanacDay | undefined {
+  const { date, at, enabled, almanac } = useAlmanac(day);
   const eveDate = dateBeside(date, -1);
   const { data: eve } = useQuery({
     ...panchangDay({ ...at, date: toWireDate(eveDate ?? date) }),
-    enabled: isKnown && eveDate !== null,
+    enabled: enabled && eveDate !== null,
   });
-  const hours = day && eve && joinedDays(eve.response, day);
-  const beginMs = (day?.sunrise ?? day?.solar_noon)?.instantMs;
-  const moment: SkyAtQuestion = { ...at, instantMs: beginMs ?? 0 };
-  const { data: sky } = useQuery({ ...skyAt(moment), enabled: isKnown && beginMs !== undefined });
-
-  return { almanac: day, hours: eveDate === null ? day : hours, sky };
+  if (eveDate === null) return almanac;
+  return almanac && eve && joinedDays(eve.response, almanac);
 }

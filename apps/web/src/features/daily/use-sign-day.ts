@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { CivilDate } from "@vedanga/contract";
 import { useSearchParams } from "react-router";
-import { dateThere } from "#almanac/date-there.ts";
+import { dateThere, NEVER } from "#almanac/date-there.ts";
 import { type AlmanacPlaceInUse, useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
 import { dateIn } from "#almanac/where.ts";
@@ -28,8 +28,6 @@ export interface SignDay {
   /** What it says, to draw. */
   readonly told: DailyMoonAnswer | undefined;
 }
-
-const NEVER: CivilDate = { year: 2000, month: 1, day: 1 };
 
 /** The day of a sign that the address names, or the one its place has now. */
 export function useSignDay(sign: Sign): SignDay {

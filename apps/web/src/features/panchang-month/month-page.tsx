@@ -124,7 +124,7 @@ export function MonthPage() {
       <MonthKey placeName={at.name} hasDayWithoutSun={days?.some(({ sunrise }) => sunrise === null) ?? false} />
       {days && Lower && <Lower days={days} today={today} system={by.conventions.months} />}
       {days && retryLower && <LostPart onRetry={retryLower} />}
-      {(isWaiting || (days && !Lower && !retryLower)) && (
+      {(isWaiting || (days && !Lower)) && (
         <FirstDaySpot part="monthLower">
           <div className={styles.room} />
         </FirstDaySpot>

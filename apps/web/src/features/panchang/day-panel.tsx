@@ -14,6 +14,7 @@ import { AnnounceChange } from "#ui/message/announce-change.tsx";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useIsPrinting } from "#ui/use-is-printing.ts";
 import { useNow } from "#ui/use-now.ts";
+import { LostPart } from "#ui/waiting/catch-lost.tsx";
 import { pieceOfScreen } from "#ui/waiting/load-piece.ts";
 import { Spinner } from "#ui/waiting/spinner.tsx";
 import { useLatePart } from "#ui/waiting/use-late-part.ts";
@@ -54,8 +55,7 @@ export function DayPanel() {
     nowMs === null || (isSameDay(shown.addressOf(date), served.address) && lang === servedLang && dial === 12);
   const { part: parts, retry: retryParts } = useLatePart(loadParts);
   const asked = useDay(shown, nowMs);
-  const drawable = asked.state !== "ready" || parts ? asked : retryParts ? lost(retryParts) : LOADING;
-  const answer = useWholeDay(drawable, served.isShown && isAsServed);
+  const answer = useWholeDay(asked.state !== "ready" || parts ? asked : LOADING, served.isShown && isAsServed);
   const isLive = isLiveDay(date, place, nowMs);
   const now = nowMs === null || place === null ? null : zoneClock(place.zone, nowMs);
   const isReady = answer.state === "ready" && parts && nowMs !== null && now !== null && place !== null;
@@ -127,13 +127,19 @@ export function DayPanel() {
           {answer.state === "loading" && (
             <>
               <FirstDaySpot part="now" />
-              <div className={headStyles.loading}>
-                <Spinner>
-                  <FirstDaySpot part="wait" as="span" isSure>
-                    {t(date === null ? "panchang.todayLoading" : "ui.loading")}
-                  </FirstDaySpot>
-                </Spinner>
-              </div>
+              {retryParts ? (
+                <div className={headStyles.lost}>
+                  <LostPart onRetry={retryParts} />
+                </div>
+              ) : (
+                <div className={headStyles.loading}>
+                  <Spinner>
+                    <FirstDaySpot part="wait" as="span" isSure>
+                      {t(date === null ? "panchang.todayLoading" : "ui.loading")}
+                    </FirstDaySpot>
+                  </Spinner>
+                </div>
+              )}
             </>
           )}
           {answer.state === "failed" &&
@@ -202,6 +208,3 @@ export function DayPanel() {
     </section>
   );
 }
-
-/** The script that draws the day did not come. */
-const lost = (retry: () => void): Day => ({ state: "failed", fault: null, retry });

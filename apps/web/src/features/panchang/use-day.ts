@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { type CivilDate, HYDERABAD } from "@vedanga/contract";
+import type { CivilDate } from "@vedanga/contract";
 import { useEffect, useState } from "react";
+import { NOWHERE } from "#almanac/date-there.ts";
 import type { Coming } from "#almanac/five-lines/next-days.tsx";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
@@ -55,8 +56,6 @@ interface Subject {
   /** Specified calls name no zone. */
   readonly isHyderabad: boolean;
 }
-
-const NOWHERE: AlmanacPlace = { lat: "0", lon: "0", zone: HYDERABAD.zone };
 
 /** Whether the day a place has now is the one that is shown. */
 export function isLiveDay(date: CivilDate | null, place: AlmanacPlace | null, nowMs: number | null): boolean {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { loadPiece, pieceHere } from "./load-piece.ts";
 
-/** What a part of the page is drawn with, once its script is here; `retry` where that did not come. */
+/** What a part of the page is drawn with, once its script is here; `retry` is for a `LostPart` where that did not come. */
 export interface LatePart<T> {
   readonly part: T | undefined;
   readonly retry: (() => void) | undefined;
@@ -21,11 +21,5 @@ export function useLatePart<T>(load: () => Promise<T>): LatePart<T> {
     );
   }, [load, attempt, isWanted]);
   const isLost = isWanted && lostAttempt === attempt;
-  useEffect(() => {
-    if (!isLost) return undefined;
-    const again = () => setAttempt((last) => last + 1);
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, [isLost]);
-  return { part, retry: isLost ? () => setAttempt((last) => last + 1) : undefined };
+  return { part, retry: isLost ? () => setAttempt(attempt + 1) : undefined };
 }

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import type { CivilDate } from "@vedanga/contract";
+import { NEVER } from "#almanac/date-there.ts";
 import { ownSign } from "#almanac/own-sign.ts";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
@@ -17,8 +17,6 @@ import { SIGNS } from "#ui/sign/signs.ts";
 import { useNow } from "#ui/use-now.ts";
 import styles from "./daily-horoscope.module.css";
 import { useSeen } from "./use-seen.ts";
-
-const NEVER: CivilDate = { year: 2000, month: 1, day: 1 };
 
 /** The twelve signs, six and six, with the day of each; requested when the section comes near. */
 export default function DailyHoroscopePiece() {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { addDays, type CivilDate, HYDERABAD } from "@vedanga/contract";
+import { addDays, HYDERABAD } from "@vedanga/contract";
 import { useState } from "react";
 import { dayAddress } from "#almanac/almanac-address.ts";
+import { NEVER } from "#almanac/date-there.ts";
 import { FirstDaySpot } from "#almanac/first-day-spot.tsx";
 import { FiveLines, type PresentLimbs } from "#almanac/five-lines/five-lines.tsx";
 import { RulesInUse } from "#almanac/rules-in-use.tsx";
@@ -21,8 +22,6 @@ import { useUnhurried } from "#platform/use-unhurried.ts";
 import { ErrorPanel } from "#ui/message/error-panel.tsx";
 import { useNow } from "#ui/use-now.ts";
 import styles from "./today-card.module.css";
-
-const NEVER: CivilDate = { year: 2000, month: 1, day: 1 };
 
 function limbsAt(day: AlmanacDay | undefined, nowMs: number): PresentLimbs | undefined {
   const tithi = day?.tithi.find(({ end }) => nowMs < end.instantMs);
