@@ -33,6 +33,70 @@ test("what is typed, chosen and sent before the script of the form came is taken
   await expect(page).toHaveURL(/\/calculator$/);
 });
 
+test("what is typed before the script of the form came is there again after the page is loaded anew", async ({
+  page,
+}) => {
+  const release = await hold(page, FORM_SCRIPT);
+  await page.goto("/app/calculator");
+  await hydrated(page);
+  const form = new BirthDetailsPage(page);
+  await form.field("First Name").fill("Anjali");
+  await form.field("Birth Location").fill("Nowhere at all");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain("Nowhere at all");
+  await page.reload();
+  await hydrated(page);
+  release();
+  await expect(form.field("First Name")).toHaveValue("Anjali");
+  await expect(form.field("Birth Location")).toHaveValue("Nowhere at all");
+});
+
+test("another day is asked of the panchang before the script of its form came", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/date=15(%2F|\/)08(%2F|\/)1947/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  const release = await hold(page, "**/assets/calculator-piece-*.js");
+  await page.goto("/app/panchang");
+  await hydrated(page);
+  const form = page.getByRole("region", { name: "Custom Panchang Calculator" });
+  await form.getByLabel("Date", { exact: true }).fill("1947-08-15");
+  await form.getByLabel("Time", { exact: true }).fill("00:15");
+  await form.getByLabel("Location", { exact: true }).fill("Vijayawada");
+  const send = form.getByRole("button", { name: "Get Panchang Details" });
+  await send.click();
+  await send.click();
+  release();
+  await expect(page.getByRole("heading", { name: "Panchang for 15 August 1947" })).toBeVisible();
+  await expect(form.getByLabel("Time", { exact: true })).toHaveValue("00:15");
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("a point is not asked about while one of its figures is erased", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("panchang?")) asked.push(request.url());
+  });
+  const release = await hold(page, "**/assets/point-fields-piece-*.js");
+  await page.goto("/app/panchang/coordinates");
+  await hydrated(page);
+  const latitude = page.getByLabel("Latitude", { exact: true });
+  await latitude.fill("");
+  await page.getByLabel("Longitude", { exact: true }).fill("78.5");
+  await page.getByLabel("Timezone", { exact: true }).fill("6");
+  release();
+  await expect(page.locator("[data-unheard]")).toHaveCount(0);
+  await expect(page.getByLabel("Date", { exact: true })).not.toHaveValue("");
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  // Who is still typing is not corrected.
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(latitude).toHaveValue("");
+  await page.getByRole("button", { name: "Get Panchang Details" }).click();
+  await expect(latitude).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Longitude", { exact: true })).toHaveValue("78.5");
+  await expect(page.getByLabel("Timezone", { exact: true })).toHaveValue("6");
+  expect(asked).toEqual([]);
+});
+
 test.describe("a form whose script does not come", () => {
   test.use({ expectedFaults: { patterns: [/birth-details-form-piece-/, /Failed to load resource/] } });
 
@@ -67,6 +131,19 @@ test("the empty form is not seen where there is a person, and not taken for thei
   await expect(form.submit).toBeHidden();
   release();
   await expect(form.field("Birth Date")).toHaveValue(WAR_TIME_BIRTH.birthDate);
+});
+
+test.describe("a point, where the script of its form does not come", () => {
+  test.use({ expectedFaults: { patterns: [/point-fields-piece-/, /Failed to load resource/] } });
+
+  test("is not said to be calculated", async ({ page }) => {
+    await page.route("**/assets/point-fields-piece-*.js", (route) => route.abort());
+    await page.goto("/app/panchang/coordinates");
+    await expect(page.getByText("Calculating the sky of this point")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded");
+    await expect(page.getByText("Calculating the sky of this point")).toBeHidden();
+    await expect(page.getByLabel("Latitude", { exact: true })).toBeVisible();
+  });
 });
 
 test.describe("the day, where the script that draws it does not come", () => {

@@ -3,6 +3,8 @@ import { CHART_CALL, drawing, HOUSES_CALL, KUNDLI, questionsOf, rasi } from "../
 import { ANJALI } from "../pages/results-page.ts";
 import { beginSessionWith } from "../pages/saved-birth.ts";
 
+const PRESS = "Press a house or a planet";
+
 test("an answer that is an object with the drawing as output is accepted", async ({ page }) => {
   await page.route(CHART_CALL, async (route) => {
     const answer = await route.fetch();
@@ -37,6 +39,7 @@ test.describe("a call that fails", () => {
     const banner = page.getByRole("main").getByRole("alert");
     await expect(banner).toContainText("Failed to fetch Kundli data.");
     await expect(page.getByText("This chart could not be drawn.")).toHaveCount(2);
+    await expect(page.getByText(PRESS)).toHaveCount(0);
     await page.unroute("**/horoscope/chart-image?*");
 
     await page.route(/chart-image\?.*div=D1&/, (route) => route.fulfill({ json: { status: 200 } }));
@@ -47,6 +50,7 @@ test.describe("a call that fails", () => {
     await banner.getByRole("button", { name: "Try Again" }).click();
     await expect(drawing(page, /^Rasi/)).toBeVisible();
     await expect(banner).toHaveCount(0);
+    await expect(page.getByText(PRESS)).toHaveCount(2);
 
     await page.route(/chart-image\?.*div=D9&/, (route) => route.fulfill({ body: "no drawing" }));
     await page.getByText("East", { exact: true }).click();
@@ -68,6 +72,7 @@ test.describe("a call that fails", () => {
     await visit(page, KUNDLI);
     await expect(drawing(page, /^Rasi/)).toBeVisible();
     await expect(rasi(page)).toHaveCount(0);
+    await expect(page.getByText(PRESS)).toHaveCount(0);
     await page
       .getByText(/^The chart as a table/)
       .first()

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { CivilDate } from "@vedanga/contract";
-import { NOWHERE } from "#almanac/date-there.ts";
+import { NEVER, NOWHERE } from "#almanac/date-there.ts";
 import type { AlmanacPlace } from "#almanac/use-asked-place.ts";
 import type { ConventionsInUse } from "#almanac/use-conventions.ts";
 import { panchangDay } from "#api/panchang.ts";
@@ -12,7 +12,6 @@ import { beginsAt, type CalculatedDay } from "./compared-day.ts";
 
 const BY_DEFAULT = {};
 const NOON_HOUR = 12;
-const NO_DATE: CivilDate = { year: 2000, month: 1, day: 1 };
 
 export interface ComparedDays {
   readonly days: { readonly usual: CalculatedDay; readonly chosen: CalculatedDay } | null;
@@ -27,7 +26,7 @@ export function useComparedDays(
   chosen: ConventionsInUse["parameters"],
 ): ComparedDays {
   const { lang } = useLanguage();
-  const { year, month, day } = date ?? NO_DATE;
+  const { year, month, day } = date ?? NEVER;
   const where = place ?? NOWHERE;
   const tz = zoneOffsetHours(where.zone, Date.UTC(year, month - 1, day, NOON_HOUR));
   const enabled = date !== null && place !== null;

@@ -32,8 +32,8 @@ export interface PointAnswerState {
   ask(point: AskedPoint): Promise<void>;
   /** What failed, once more. */
   retry(): void;
-  /** Nothing is asked now: what failed before is of another point. */
-  dropFault(): void;
+  /** What is in the form cannot be asked; what failed before is of another point. */
+  askNothing(): void;
 }
 
 const COORDINATE_DECIMALS = 6;
@@ -62,6 +62,8 @@ export function usePointAnswer(): PointAnswerState {
   const { parameters: conventions } = useConventions();
   const [, setSearch] = useSearchParams();
   const [isBusy, setBusy] = useState(false);
+  /** The first point is asked about by itself. */
+  const [isAsked, setAsked] = useState(true);
   const [failed, setFailed] = useState<Failed | null>(null);
   const [point, setPoint] = useState<AskedPoint | null>(null);
 
@@ -72,6 +74,7 @@ export function usePointAnswer(): PointAnswerState {
 
   async function ask(asked: AskedPoint): Promise<void> {
     setBusy(true);
+    setAsked(true);
     try {
       const [limbs, day] = callsOf(asked);
       await Promise.all([client.fetchQuery(limbs), client.fetchQuery(day)]);
@@ -117,13 +120,16 @@ export function usePointAnswer(): PointAnswerState {
   const fault = failed?.fault ?? shownLimbs.error ?? shownDay.error;
   return {
     isBusy,
-    isAwaited: answer === null && (isBusy || (failed === null && fault === null)),
+    isAwaited: answer === null && (isBusy || (isAsked && failed === null && fault === null)),
     isSendingFailed: failed !== null && failed.fault !== null,
     fault,
     answer,
     ask,
     retry,
-    dropFault: () => setFailed((before) => before && { ...before, fault: null }),
+    askNothing() {
+      setAsked(false);
+      setFailed((before) => before && { ...before, fault: null });
+    },
   };
 }
 

@@ -82,14 +82,12 @@ async function cityWithClocks(client: QueryClient): Promise<City> {
 function earlyDraft(): Partial<PointDraft> {
   const place = typedEarly(PLACE_INPUT_ID, (text) => text === "");
   const typed = FIELDS.map((field) => [field, typedEarly(inputIdOf(field), (text) => text === FIRST_DRAFT[field])]);
-  return { ...Object.fromEntries(typed.filter(([, text]) => text !== undefined)), ...(place && { place }) };
+  const early: Partial<PointDraft> = Object.fromEntries(typed.filter(([, text]) => text !== undefined));
+  return { ...early, ...(place && { place }), isOffsetByHand: early.offset !== undefined };
 }
 
-/**
- * What the address says, then the page as it was typed into before hydration, then this moment in the city of this device;
- * without one in New Delhi.
- */
-function firstDraft(search: URLSearchParams, city: City): PointDraft {
+/** What the address says, then what was typed by now, then this moment in the city of this device; without one in New Delhi. */
+function firstDraft(search: URLSearchParams, entered: PointDraft, city: City): PointDraft {
   const now = zoneClock(city?.zone ?? DELHI_ZONE, Date.now());
   const known: Partial<Record<PointField, string>> = {
     date: isoDate(now.date),
@@ -97,26 +95,27 @@ function firstDraft(search: URLSearchParams, city: City): PointDraft {
     ...(city && pointAt(city)),
   };
   const named = { date: "date", time: "time", latitude: "lat", longitude: "lon", offset: "tz" } as const;
-  const typed = (field: PointField) => typedEarly(inputIdOf(field), (text) => text === FIRST_DRAFT[field]);
+  const isTyped = (field: PointField): boolean =>
+    field === "offset" ? entered.isOffsetByHand : entered[field] !== FIRST_DRAFT[field];
   const entries = FIELDS.map((field) => [
     field,
-    search.get(named[field]) || typed(field) || known[field] || FIRST_DRAFT[field],
+    search.get(named[field]) || (isTyped(field) ? entered[field] : (known[field] ?? FIRST_DRAFT[field])),
   ]);
-  const draft = { ...FIRST_DRAFT, ...Object.fromEntries(entries), isOffsetByHand: search.has("tz") };
-  const place = typedEarly(PLACE_INPUT_ID, (text) => text === "");
-  if (place !== undefined) return { ...draft, place };
+  const isOffsetByHand = search.has("tz") || entered.isOffsetByHand;
+  const draft = { ...entered, ...Object.fromEntries(entries), isOffsetByHand };
+  if (entered.place !== "") return draft;
   const isCity = city && draft.latitude === known.latitude && draft.longitude === known.longitude;
   return isCity ? { ...draft, place: placeText(city), chosenPlace: placeText(city) } : draft;
 }
 
 interface Asking {
   ask(point: AskedPoint): Promise<void>;
-  /** Nothing is asked now: what failed before is of another point. */
-  dropFault(): void;
+  /** What is in the form cannot be asked; what failed before is of another point. */
+  askNothing(): void;
 }
 
 /** The state of the form: everything typed is kept, and the clock is looked up beside it. */
-export function usePointForm({ ask, dropFault }: Asking): PointForm {
+export function usePointForm({ ask, askNothing }: Asking): PointForm {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const form = useSchemaForm(pointSchema, FIRST_DRAFT, DATED);
@@ -164,12 +163,18 @@ export function usePointForm({ ask, dropFault }: Asking): PointForm {
     });
   }
   // What is to be corrected stands alone: not beside the failure of an earlier sending.
-  const send = form.handleSubmit(sendEntered, dropFault);
+  const send = form.handleSubmit(sendEntered, askNothing);
 
   // The first answer is there before anybody asks: the city of this device or New Delhi now, or what the address names.
   const begin = useEffectEvent(async () => {
-    form.setValues(firstDraft(search, await cityWithClocks(client)));
-    void send();
+    const city = await cityWithClocks(client);
+    const entered = form.getValues();
+    const draft = firstDraft(search, entered, city);
+    form.setValues(draft);
+    const faults = faultsOf(draft);
+    const isHalfTyped = FIELDS.some((field) => faults[field] !== undefined && draft[field] === entered[field]);
+    if (isHalfTyped) askNothing();
+    else void send();
   });
   useEffect(() => void begin(), []);
 
@@ -220,7 +225,7 @@ export function usePointForm({ ask, dropFault }: Asking): PointForm {
       partPoint();
       const standing = await named.lookUp();
       if (standing === null || standing.kind === "denied" || standing.kind === "one") return send();
-      dropFault();
+      askNothing();
       document.getElementById(PLACE_INPUT_ID)?.focus();
     },
   };

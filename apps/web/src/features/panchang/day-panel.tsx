@@ -74,7 +74,7 @@ export function DayPanel() {
     <section
       className={styles.panel}
       aria-labelledby={TITLE_ID}
-      aria-busy={answer.state === "loading"}
+      aria-busy={answer.state === "loading" && retryParts === undefined}
       data-first-day-hidden={isAsServed ? undefined : ""}
     >
       <AnnounceChange

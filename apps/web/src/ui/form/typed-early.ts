@@ -1,23 +1,36 @@
 type Typed = Readonly<Record<string, unknown>>;
 
 /** Of the entry of the history that is open: no storage has it, and another visit has another entry. */
-const typedBeforeReload = (): Typed => history.state?.typed ?? {};
+const typedBefore = (): Typed => history.state?.typed ?? {};
 
 const isField = (element: Element | null): element is HTMLInputElement | HTMLSelectElement =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 
-/** Before the page is loaded again: what is in the fields of parts whose script did not come is there again for `typedEarly`. */
-export function keepTypedForReload(): void {
+const PAUSE_MS = 300;
+
+/**
+ * What is typed into a part whose script has not come is there again for `typedEarly` if the page is loaded anew, until the
+ * answer is called: the part has come. Listens above the page: React stops what it cannot answer yet.
+ */
+export function keepTypedMeanwhile(): () => void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const keepSoon = (): void => {
+    clearTimeout(pause);
+    pause = setTimeout(keepTyped, PAUSE_MS);
+  };
+  addEventListener("input", keepSoon, { capture: true });
+  return () => {
+    clearTimeout(pause);
+    removeEventListener("input", keepSoon, { capture: true });
+    if (history.state?.typed) keepTyped();
+  };
+}
+
+/** Keeps what is in the fields of all such parts. */
+export function keepTyped(): void {
   const fields = [...document.querySelectorAll("[data-unheard] [id]")].filter(isField);
   const typed = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
   history.replaceState({ ...history.state, typed }, "");
-}
-
-function takeKept(inputId: string): string | undefined {
-  const { [inputId]: text, ...others } = typedBeforeReload();
-  if (typeof text !== "string") return undefined;
-  history.replaceState({ ...history.state, typed: others }, "");
-  return text;
 }
 
 /** What was typed into a field, or chosen in it, while the page was not hydrated, when it was only in the field; undefined for nothing. */
@@ -25,6 +38,6 @@ export function typedEarly(inputId: string, isAsServed: (text: string) => boolea
   if (typeof document === "undefined") return undefined;
   const input = document.getElementById(inputId);
   if (!isField(input)) return undefined;
-  const text = isAsServed(input.value) ? takeKept(inputId) : input.value;
-  return text === undefined || isAsServed(text) ? undefined : text;
+  const text = isAsServed(input.value) ? typedBefore()[inputId] : input.value;
+  return typeof text !== "string" || isAsServed(text) ? undefined : text;
 }

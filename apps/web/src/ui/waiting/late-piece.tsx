@@ -4,12 +4,14 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { sayPartAlive } from "#platform/hydration/pressed-ahead.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
+import { keepTypedMeanwhile } from "../form/typed-early.ts";
 import { CatchLost, LostPart } from "./catch-lost.tsx";
 import styles from "./late-piece.module.css";
 import { loadPiece, loadWrittenPiece, pieceHere } from "./load-piece.ts";
@@ -44,6 +46,8 @@ export function LatePiece<P extends object>({ load, given, waiting }: LatePieceP
   const pieceOf = (attempt: number) => ({ Piece: componentOf(load, attempt, isWritten ? takeRetry : null), attempt });
   const [{ Piece, attempt }, setTry] = useState(() => pieceOf(0));
   const again = () => setTry((last) => pieceOf(last.attempt + 1));
+  const isUnheard = isWritten && !isTakenOver;
+  useEffect(() => (isUnheard ? keepTypedMeanwhile() : undefined), [isUnheard]);
   useLayoutEffect(() => {
     if (isTakenOver && around.current) sayPartAlive(around.current);
   }, [isTakenOver]);
@@ -60,7 +64,6 @@ export function LatePiece<P extends object>({ load, given, waiting }: LatePieceP
   );
   // The same element again: React leaves the part as it is.
   const [asWritten] = useState(piece);
-  const isUnheard = isWritten && !isTakenOver;
   const content = (
     <>
       {retryWritten && <LostPart onRetry={retryWritten} />}
@@ -71,7 +74,12 @@ export function LatePiece<P extends object>({ load, given, waiting }: LatePieceP
   );
   if (!isWritten) return content;
   return (
-    <div ref={around} className={styles.around} data-unheard={isUnheard ? "" : undefined}>
+    <div
+      ref={around}
+      className={styles.around}
+      data-unheard={isUnheard ? "" : undefined}
+      data-lost={retryWritten && ""}
+    >
       {content}
     </div>
   );

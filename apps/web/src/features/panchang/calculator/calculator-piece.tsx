@@ -45,7 +45,7 @@ function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
   const t = useT();
   const { lang } = useLanguage();
   const calculator = useCalculator(custom);
-  const { form, draft, isBusy, isHydrated, conventions, here, named, lookUpFault } = calculator;
+  const { form, draft, isBusy, conventions, here, named, lookUpFault } = calculator;
   const { errors, submitCount } = form.formState;
   const clock = useClockThere(draft);
 
@@ -111,12 +111,11 @@ function Calculator({ custom }: { readonly custom: CustomPanchangState }) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button look="quiet" disabled={!isHydrated} isBusy={here.isDetecting} onClick={() => void here.detect()}>
+          <Button look="quiet" isBusy={here.isDetecting} onClick={() => void here.detect()}>
             <Icon name="target" />
             {t(here.isDetecting ? "panchang.location.detecting" : "panchang.location.current")}
           </Button>
-          {/* Before the page is hydrated, a press would reload it, without what was typed. */}
-          <Button type="submit" disabled={!isHydrated} isBusy={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             {t(isBusy ? "panchang.form.loading" : "panchang.form.submit")}
           </Button>
         </div>

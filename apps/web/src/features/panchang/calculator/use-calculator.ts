@@ -1,5 +1,5 @@
 import { HYDERABAD } from "@vedanga/contract";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useAlmanacPlace } from "#almanac/use-almanac-place.ts";
 import { useConventions } from "#almanac/use-conventions.ts";
@@ -27,8 +27,6 @@ export interface CalculatorState {
   readonly form: UseFormReturn<CalculatorDraft>;
   readonly draft: CalculatorDraft;
   readonly isBusy: boolean;
-  /** What is typed and pressed reaches the form. */
-  readonly isHydrated: boolean;
   /** What it calculates by. */
   readonly conventions: ConventionChoice;
   readonly here: CurrentLocation;
@@ -59,7 +57,8 @@ export function useCalculator({ isBusy: isAsking, ask, dropFault }: CustomPancha
   const isBusy = isAsking || form.formState.isSubmitting;
   const { conventions } = useConventions();
 
-  useEffect(() => form.setValues(earlyDraft()), [form]);
+  // In the layout phase: what was pressed early is pressed again after it.
+  useLayoutEffect(() => form.setValues(earlyDraft()), [form]);
 
   // Until a person writes a date or a time it is now, at the place that was chosen, else at that of the page. In the layout
   // phase: no key comes between the minute and its effect.
@@ -116,7 +115,6 @@ export function useCalculator({ isBusy: isAsking, ask, dropFault }: CustomPancha
     form,
     draft,
     isBusy,
-    isHydrated: nowMs !== null,
     conventions,
     here,
     named,

@@ -31,6 +31,7 @@ export function KundliChart({ division, chart, person }: KundliChartProps) {
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
   const onPressed = (place: ChosenPlace): void => setChosen((before) => pressed(before, place));
   const houses = data?.houses;
+  const canPress = chart.error === null && !error;
   const house = chosen && houses?.[chosen.house - 1];
   return (
     <div className={styles.chart}>
@@ -54,7 +55,7 @@ export function KundliChart({ division, chart, person }: KundliChartProps) {
       {house && houses && chosen ? (
         <HouseDetail division={division} houses={houses} house={house} chosen={chosen} onPressed={onPressed} />
       ) : (
-        <p className={`no-print ${styles.hint}`}>{t("kundli.press")}</p>
+        canPress && <p className={`no-print ${styles.hint}`}>{t("kundli.press")}</p>
       )}
       {chart.svg && <ChartDownloads svg={chart.svg} div={division.div} name={name} person={person} />}
       <Fold level={3} title={<TableTitle name={name} />}>
