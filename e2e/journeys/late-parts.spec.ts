@@ -1,5 +1,5 @@
 import { expect, hold, hydrated, test } from "../fixtures.ts";
-import { BirthDetailsPage } from "../pages/birth-details-page.ts";
+import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 
 // A part of a page whose script comes after that of the screen: until then its HTML is there.
@@ -48,6 +48,24 @@ test("what is typed before the script of the form came is there again after the 
   release();
   await expect(form.field("First Name")).toHaveValue("Anjali");
   await expect(form.field("Birth Location")).toHaveValue("Nowhere at all");
+});
+
+test("a birth that is sent before the script of the form came waits for the place that is meant", async ({ page }) => {
+  const saved: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") saved.push(request.url());
+  });
+  const release = await hold(page, FORM_SCRIPT);
+  await page.goto("/app/calculator");
+  await hydrated(page);
+  const form = new BirthDetailsPage(page);
+  await form.fillPerson(WARANGAL);
+  await form.field("Birth Location").fill("Hyderabad");
+  await form.submit.click();
+  release();
+  await expect(page.getByText("Which of these places do you mean?")).toBeVisible();
+  await expect(form.field("Birth Location")).toHaveAttribute("aria-invalid", "true");
+  expect(saved).toEqual([]);
 });
 
 test("another day is asked of the panchang before the script of its form came", async ({ page }) => {

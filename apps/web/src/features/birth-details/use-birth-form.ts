@@ -91,13 +91,14 @@ export function useBirthForm({ details, recordId, onSaved }: BirthFormOptions): 
   const form = useSchemaForm(birthFormSchema, isTakingOver ? EMPTY_FORM : start.form, DATED);
   // As the form takes the fields over, they are emptied.
   const [early] = useState(() => (isTakingOver ? typedIntoPage() : {}));
+  // It listens before what was typed comes into the form: a form that was sent early looks up the place that is in it.
+  const place = useBirthPlace(form);
   useLayoutEffect(() => {
     if (!isTakingOver) return;
     form.setValues({ ...start.form, ...early });
     if (start.hasFailed) setSaving("failed");
   }, [form, early, isTakingOver, start]);
 
-  const place = useBirthPlace(form);
   // Changed details would part from their record, which nothing could then replace.
   const isUnsavedWay = useUnsavedWay(failure) && recordId === null;
   const [future, setFuture] = useState<Future>();
