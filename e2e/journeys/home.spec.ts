@@ -90,6 +90,8 @@ test.describe("the carousels", () => {
       await home.first.goTo(3);
       await home.first.expectSlide(3, 3);
       await expect(home.first.dot(3)).toHaveAttribute("aria-current", "true");
+      await expect(home.first.dot(3).locator("span")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+      await expect(home.first.dot(1).locator("span")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
       await expect(home.first.dot(1)).not.toHaveAttribute("aria-current");
       await home.leave();
       await home.pass(FIRST_MS - MOMENT_MS);

@@ -50,6 +50,17 @@ test("what is typed before the script of the form came is there again after the 
   await expect(form.field("Birth Location")).toHaveValue("Nowhere at all");
 });
 
+test("the panchang of a place, sent before the script of its form came, is that of now", async ({ page }) => {
+  const release = await hold(page, "**/assets/calculator-piece-*.js");
+  await page.goto("/app/panchang");
+  await hydrated(page);
+  const form = page.getByRole("region", { name: "Custom Panchang Calculator" });
+  await form.getByLabel("Location", { exact: true }).fill("Vijayawada");
+  await form.getByRole("button", { name: "Get Panchang Details" }).click();
+  release();
+  await expect(page.getByRole("heading", { name: /^Panchang for \d/ })).toBeVisible();
+});
+
 test("a birth that is sent before the script of the form came waits for the place that is meant", async ({ page }) => {
   const saved: string[] = [];
   page.on("request", (request) => {
@@ -113,6 +124,52 @@ test("a point is not asked about while one of its figures is erased", async ({ p
   await expect(page.getByLabel("Longitude", { exact: true })).toHaveValue("78.5");
   await expect(page.getByLabel("Timezone", { exact: true })).toHaveValue("6");
   expect(asked).toEqual([]);
+});
+
+test("a rule that is chosen before the page is alive is in use once it is", async ({ page }) => {
+  const release = await hold(page, "**/assets/*.js");
+  await page.goto("/app/panchang/conventions", { waitUntil: "commit" });
+  const ayanamsa = page.getByLabel("Ayanamsa", { exact: true });
+  await ayanamsa.selectOption({ label: "Raman" });
+  release();
+  await expect(page).toHaveURL(/ayanamsa=raman/);
+  await expect(ayanamsa).toHaveValue("raman");
+
+  const releaseAgain = await hold(page, "**/assets/*.js");
+  await page.goto("/app/panchang/conventions", { waitUntil: "commit" });
+  await page.getByText("Centre of the disc", { exact: true }).click();
+  releaseAgain();
+  await expect(page).toHaveURL(/sunrise=centre/);
+  await expect(page.getByRole("radio", { name: /^Centre of the disc/ })).toBeChecked();
+});
+
+test("the point of a place that is only typed is asked about once it is found", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("panchang/day?")) asked.push(request.url());
+  });
+  const release = await hold(page, "**/assets/point-fields-piece-*.js");
+  await page.goto("/app/panchang/coordinates");
+  await hydrated(page);
+  await page.getByRole("combobox").fill("Vijayawada");
+  await page.getByRole("button", { name: "Get Panchang Details" }).click();
+  release();
+  await expect(page.getByLabel("Latitude", { exact: true })).toHaveValue(/^16\.5/);
+  await expect(page.getByRole("heading", { name: /^Panchang for/ })).toBeVisible();
+  expect(asked.filter((url) => !url.includes("lat=16.5"))).toEqual([]);
+});
+
+test("a page of Telugu that is turned to English meanwhile keeps what was typed", async ({ page }) => {
+  const release = await hold(page, "**/assets/birth-details-form-piece-*.js");
+  await page.goto("/app/calculator?lang=te");
+  await hydrated(page);
+  const name = page.locator("#birth-firstName");
+  await name.fill("Anjali");
+  await page.getByRole("button", { name: /English/ }).click();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("button", { name: "Generate Your Personalized Chart" })).toBeVisible();
+  await expect(name).toHaveValue("Anjali");
 });
 
 test.describe("a form whose script does not come", () => {

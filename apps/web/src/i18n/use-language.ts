@@ -23,8 +23,13 @@ export async function showLanguage(lang: Language, { inPieces = false }: Showing
   else speak(lang);
 }
 
-/** Resolves when all that is here has its words in the language that is shown, or is about to be. */
-export const wordsAreHere = (): Promise<void> => loadMessages(wanted ?? DEFAULT_LANGUAGE);
+/**
+ * Resolves when all that is here has its words in the language that is shown and in the one that is about to be: a part that
+ * came as HTML is taken over in the first.
+ */
+export async function wordsAreHere(): Promise<void> {
+  await Promise.all([loadMessages(speechNow().lang), loadMessages(wanted ?? DEFAULT_LANGUAGE)]);
+}
 
 export interface LanguageChoice {
   readonly lang: Language;

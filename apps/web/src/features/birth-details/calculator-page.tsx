@@ -48,7 +48,7 @@ export function CalculatorPage() {
   }
   if (details !== null && !isEditing && !isLeaving) {
     const onErased = () => setHasErased(true);
-    return <LatePiece load={loadSaved} given={{ details, recordId, onErased }} waiting={<SavedWaiting />} />;
+    return <LatePiece isPage load={loadSaved} given={{ details, recordId, onErased }} waiting={<SavedWaiting />} />;
   }
   return (
     <>

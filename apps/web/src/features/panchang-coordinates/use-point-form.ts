@@ -172,7 +172,10 @@ export function usePointForm({ ask, askNothing }: Asking): PointForm {
     const draft = firstDraft(search, entered, city);
     form.setValues(draft);
     const faults = faultsOf(draft);
-    const isHalfTyped = FIELDS.some((field) => faults[field] !== undefined && draft[field] === entered[field]);
+    // A place that is typed and not found yet may be another point than that of the fields.
+    const isHalfTyped =
+      draft.place !== draft.chosenPlace ||
+      FIELDS.some((field) => faults[field] !== undefined && draft[field] === entered[field]);
     if (isHalfTyped) askNothing();
     else void send();
   });

@@ -27,7 +27,9 @@ export function ResultsPage() {
     );
   }
   if (details === null) return <AppRedirect to="/calculator" />;
-  return <LatePiece load={loadOverview} given={{ details, recordId }} waiting={<Waiting coming={details} isSure />} />;
+  return (
+    <LatePiece isPage load={loadOverview} given={{ details, recordId }} waiting={<Waiting coming={details} isSure />} />
+  );
 }
 
 interface WaitingProps {

@@ -2,7 +2,7 @@
 const PRESSABLE = "button, input";
 
 /** The same in the page itself. What is filled in keeps what is typed, and what sends a form is heard as that. */
-const PRESSABLE_IN_PAGE = "button[type=button]";
+const PRESSABLE_IN_PAGE = "button[type=button], input[type=radio]";
 
 const SERVED = "[data-first-day]";
 
@@ -16,10 +16,20 @@ declare global {
   var pressedAhead: HTMLElement | undefined;
 }
 
-function pressAgain(pressed: HTMLElement): void {
+function pressAgain(pressed: HTMLElement, chosen: string): void {
   if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  else pressed.click();
+  else if (pressed instanceof HTMLSelectElement) {
+    pressed.value = chosen;
+    pressed.dispatchEvent(new Event("change", { bubbles: true }));
+  } else {
+    // React hears of a change alone.
+    if (pressed instanceof HTMLInputElement) pressed.checked = false;
+    pressed.click();
+  }
 }
+
+/** What is chosen in a form is sent with it; elsewhere a choice acts at once, and React takes the page over as it was written. */
+const isInForm = (field: Element): boolean => field.closest("form") !== null;
 
 /**
  * In the head of a page: notes what is pressed and sent where nobody listens yet, and keeps what is typed in a form. Once
@@ -29,6 +39,8 @@ function pressAgain(pressed: HTMLElement): void {
 export function notePresses(page: Document): void {
   let isAlive = false;
   let noted: Event | undefined;
+  /** In the list that was chosen from. */
+  let chosen = "";
   const isHeard = (part: Element): boolean => isAlive && !part.closest(UNHEARD);
   const note = (event: Event, pressed: HTMLElement): void => {
     noted = event;
@@ -39,7 +51,18 @@ export function notePresses(page: Document): void {
     (event) => {
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
       if (!pressed || isHeard(pressed)) return;
-      if (pressed.closest(SERVED) || pressed.matches(PRESSABLE_IN_PAGE)) note(event, pressed);
+      const isChoiceInForm = pressed.matches("input") && isInForm(pressed);
+      if (pressed.closest(SERVED) || (pressed.matches(PRESSABLE_IN_PAGE) && !isChoiceInForm)) note(event, pressed);
+    },
+    { capture: true },
+  );
+  page.addEventListener(
+    "change",
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof HTMLSelectElement) || isHeard(target) || isInForm(target)) return;
+      chosen = target.value;
+      note(event, target);
     },
     { capture: true },
   );
@@ -69,7 +92,7 @@ export function notePresses(page: Document): void {
     // A press that is still under way brought the page alive, and React answers it itself.
     if (noted?.eventPhase !== Event.NONE) return;
     // What was typed is drawn first.
-    setTimeout(() => pressed.isConnected && pressAgain(pressed));
+    setTimeout(() => pressed.isConnected && pressAgain(pressed, chosen));
   });
 }
 

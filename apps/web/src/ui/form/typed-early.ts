@@ -3,8 +3,12 @@ type Typed = Readonly<Record<string, unknown>>;
 /** Of the entry of the history that is open: no storage has it, and another visit has another entry. */
 const typedBefore = (): Typed => history.state?.typed ?? {};
 
-const isField = (element: Element | null): element is HTMLInputElement | HTMLSelectElement =>
+type FieldElement = HTMLInputElement | HTMLSelectElement;
+
+const isField = (element: Element | null): element is FieldElement =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+const fieldsInWaiting = (): FieldElement[] => [...document.querySelectorAll("[data-unheard] [id]")].filter(isField);
 
 const PAUSE_MS = 300;
 
@@ -19,6 +23,8 @@ export function keepTypedMeanwhile(): () => void {
     pause = setTimeout(keepTyped, PAUSE_MS);
   };
   addEventListener("input", keepSoon, { capture: true });
+  // Something may have been typed before this was here.
+  keepSoon();
   return () => {
     clearTimeout(pause);
     removeEventListener("input", keepSoon, { capture: true });
@@ -28,8 +34,7 @@ export function keepTypedMeanwhile(): () => void {
 
 /** Keeps what is in the fields of all such parts. */
 export function keepTyped(): void {
-  const fields = [...document.querySelectorAll("[data-unheard] [id]")].filter(isField);
-  const typed = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
+  const typed = Object.fromEntries(fieldsInWaiting().map(({ id, value }) => [id, value]));
   history.replaceState({ ...history.state, typed }, "");
 }
 

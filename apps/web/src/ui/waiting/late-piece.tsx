@@ -24,6 +24,8 @@ interface LatePieceProps<P extends object> {
   readonly given: P;
   /** Shown in its place while it is loading. */
   readonly waiting: ReactNode;
+  /** It is a whole page: that it is lost is said on a sheet of its own. */
+  readonly isPage?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface LatePieceProps<P extends object> {
  * Where the page came with the HTML of the part, that stays, with what is typed into it, until React takes it over. Until then
  * it is given what it was given first: React throws away the HTML of a part that changes before its script is here.
  */
-export function LatePiece<P extends object>({ load, given, waiting }: LatePieceProps<P>) {
+export function LatePiece<P extends object>({ load, given, waiting, isPage = false }: LatePieceProps<P>) {
   const isHydrated = useIsHydrated();
   const [isWritten] = useState(!isHydrated);
   const [isTakenOver, setTakenOver] = useState(false);
@@ -66,8 +68,12 @@ export function LatePiece<P extends object>({ load, given, waiting }: LatePieceP
   const [asWritten] = useState(piece);
   const content = (
     <>
-      {retryWritten && <LostPart onRetry={retryWritten} />}
-      <CatchLost key={attempt} onLost={releaseLanguage} onRetry={again}>
+      {retryWritten && (
+        <div className={isPage ? "sheet" : undefined}>
+          <LostPart onRetry={retryWritten} />
+        </div>
+      )}
+      <CatchLost key={attempt} title={isPage ? null : undefined} onLost={releaseLanguage} onRetry={again}>
         {isUnheard && attempt === 0 ? asWritten : piece}
       </CatchLost>
     </>

@@ -124,6 +124,8 @@ export function useCalculator({ isBusy: isAsking, ask, dropFault }: CustomPancha
     submit() {
       if (isBusy) return;
       setLookUpFault(null);
+      // What was sent early comes before the first minute.
+      if (nowMs === null && !form.getValues("isMomentOwn")) form.setValues(momentAt(zone, Date.now()));
       void send();
     },
   };
