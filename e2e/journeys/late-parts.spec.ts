@@ -33,9 +33,7 @@ test("what is typed, chosen and sent before the script of the form came is taken
   await expect(page).toHaveURL(/\/calculator$/);
 });
 
-test("what is typed before the script of the form came is there again after the page is loaded anew", async ({
-  page,
-}) => {
+test("what is typed before the script of the form came is there again after a reload", async ({ page }) => {
   const release = await hold(page, FORM_SCRIPT);
   await page.goto("/app/calculator");
   await hydrated(page);
@@ -212,9 +210,10 @@ test.describe("a point, where the script of its form does not come", () => {
   test.use({ expectedFaults: { patterns: [/point-fields-piece-/, /Failed to load resource/] } });
 
   test("is not said to be calculated", async ({ page }) => {
-    await page.route("**/assets/point-fields-piece-*.js", (route) => route.abort());
+    const lose = await hold(page, "**/assets/point-fields-piece-*.js", (route) => route.abort());
     await page.goto("/app/panchang/coordinates");
     await expect(page.getByText("Calculating the sky of this point")).toBeVisible();
+    lose();
     await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded");
     await expect(page.getByText("Calculating the sky of this point")).toBeHidden();
     await expect(page.getByLabel("Latitude", { exact: true })).toBeVisible();

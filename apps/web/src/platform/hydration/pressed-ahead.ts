@@ -1,3 +1,5 @@
+import { noteTyping } from "./typed-ahead.ts";
+
 /** What answers a press by its script alone, in what the server wrote; a part that folds opens without one. */
 const PRESSABLE = "button, input";
 
@@ -84,8 +86,10 @@ export function notePresses(page: Document): void {
     if (target instanceof Element && target !== globalThis.pressedAhead && !isHeard(target)) forget();
   });
   addEventListener("pagehide", forget);
+  const dropTaken = noteTyping(page, isHeard);
   page.addEventListener(ALIVE, ({ target }) => {
     isAlive ||= target === page;
+    dropTaken();
     const { pressedAhead: pressed } = globalThis;
     if (!pressed || !isAlive || pressed.closest(UNHEARD)) return;
     forget();

@@ -4,14 +4,12 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { sayPartAlive } from "#platform/hydration/pressed-ahead.ts";
 import { useIsHydrated } from "#platform/hydration/use-is-hydrated.ts";
-import { keepTypedMeanwhile } from "../form/typed-early.ts";
 import { CatchLost, LostPart } from "./catch-lost.tsx";
 import styles from "./late-piece.module.css";
 import { loadPiece, loadWrittenPiece, pieceHere } from "./load-piece.ts";
@@ -49,7 +47,6 @@ export function LatePiece<P extends object>({ load, given, waiting, isPage = fal
   const [{ Piece, attempt }, setTry] = useState(() => pieceOf(0));
   const again = () => setTry((last) => pieceOf(last.attempt + 1));
   const isUnheard = isWritten && !isTakenOver;
-  useEffect(() => (isUnheard ? keepTypedMeanwhile() : undefined), [isUnheard]);
   useLayoutEffect(() => {
     if (isTakenOver && around.current) sayPartAlive(around.current);
   }, [isTakenOver]);

@@ -1,7 +1,6 @@
 import { wordsAreHere } from "#i18n/use-language.ts";
 import { isBackInReach, isOutOfReach, isServerThere } from "#platform/reach.ts";
 import { ScriptLost } from "#platform/script-lost.ts";
-import { keepTyped } from "../form/typed-early.ts";
 
 const LOST = "A part of the page did not come";
 
@@ -27,7 +26,6 @@ export async function loadPiece<T>(load: () => Promise<T>, isAnotherTry: boolean
     return piece;
   } catch (cause) {
     if (!isAnotherTry || !(await isServerThere())) throw new ScriptLost(LOST, { cause });
-    keepTyped();
     location.reload();
     return new Promise(() => {});
   }
