@@ -23,7 +23,7 @@ export function noteTyping(page: Document, isHeard: (part: Element) => boolean):
     if (!isField || target.id === "" || isHeard(target)) return;
     pending = { ...pending, [target.id]: target.value };
     clearTimeout(pause);
-    // Browsers bear no entry with each key; a field that is left is kept at once.
+    // Some browsers refuse so many changes of an entry. A field that is left is kept at once.
     if (type === "change") keepPending();
     else pause = setTimeout(keepPending, PAUSE_MS);
   };
