@@ -3,7 +3,6 @@ import { ScriptLost } from "#platform/script-lost.ts";
 import { bringPiece, loadPiece, loadWrittenPiece, pieceHere, pieceOfScreen, piecesAreHere } from "./load-piece.ts";
 
 const reload = vi.fn();
-const replaceState = vi.fn();
 const page = "http://127.0.0.1/app/panchang";
 
 interface Stub {
@@ -16,7 +15,6 @@ function stubBrowser({ onLine, answers, hasWorker = false }: Stub): void {
   vi.stubGlobal("navigator", { onLine, ...(hasWorker && { serviceWorker: { controller: {} } }) });
   vi.stubGlobal("caches", hasWorker ? {} : undefined);
   vi.stubGlobal("location", { href: page, reload });
-  vi.stubGlobal("history", { state: { key: "a" }, replaceState });
   vi.stubGlobal("fetch", async () => {
     if (!answers) throw new TypeError("Failed to fetch");
     return new Response(null);
@@ -57,18 +55,10 @@ test("a first failure is told with its cause", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a second failure reloads the page if the server answers, and the entry of the history keeps what was typed", async () => {
-  class Input {
-    readonly id = "first";
-    readonly value = "Anjali";
-  }
-  vi.stubGlobal("HTMLInputElement", Input);
-  vi.stubGlobal("HTMLSelectElement", class {});
-  vi.stubGlobal("document", { querySelectorAll: () => [new Input(), { id: "a-label" }] });
+test("a second failure reloads the page if the server answers", async () => {
   stubBrowser({ onLine: true, answers: true });
   void loadPiece(fails(), true);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith({ key: "a", typed: { first: "Anjali" } }, "");
 });
 
 test("a second failure leaves the page as it is if the server no longer answers", async () => {
