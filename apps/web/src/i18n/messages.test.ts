@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addWords, expectWords, loadMessages, onSpeech, speechNow } from "./messages.ts";
+import { addWords, loadMessages, onSpeech, speechNow } from "./messages.ts";
 import { showLanguage } from "./use-language.ts";
 import { WORDS_ELSEWHERE } from "./words-elsewhere.ts";
 
@@ -12,17 +12,21 @@ function partOf(file: string) {
 }
 
 test("the words of a piece are sent for before its script is here, and one that does not come holds nothing up", async () => {
-  const before = partOf("features/first-piece.tsx");
+  // Where no language was wanted before.
+  vi.resetModules();
+  const fresh = await import("./messages.ts");
+  const { WORDS_ELSEWHERE: elsewhere } = await import("./words-elsewhere.ts");
+  const [before, after] = [vi.fn(async () => ({})), vi.fn(async () => ({}))];
   before.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expectWords("features/first-piece.tsx");
+  Object.assign(elsewhere, { "first-piece.tsx": { te: before }, "second-piece.tsx": { te: after } });
+  fresh.expectWords("first-piece.tsx");
   expect(before).not.toHaveBeenCalled();
-  await showLanguage("te");
+  await fresh.loadMessages("te");
   expect(before).toHaveBeenCalledTimes(1);
-  const after = partOf("features/second-piece.tsx");
-  expectWords("features/second-piece.tsx");
+  fresh.expectWords("second-piece.tsx");
   expect(after).toHaveBeenCalledTimes(1);
-  for (const piece of ["first", "second"]) addWords(`features/${piece}-piece.tsx`, {});
-  await loadMessages("te");
+  for (const piece of ["first", "second"]) fresh.addWords(`${piece}-piece.tsx`, {});
+  await fresh.loadMessages("te");
   expect(before).toHaveBeenCalledTimes(2);
   expect(after).toHaveBeenCalledTimes(1);
 });
