@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hold, hydrated, test } from "../fixtures.ts";
 import { BirthDetailsPage, WARANGAL } from "../pages/birth-details-page.ts";
 import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
@@ -5,13 +6,22 @@ import { beginSessionWith, WAR_TIME_BIRTH } from "../pages/saved-birth.ts";
 // A part of a page whose script comes after that of the screen: until then its HTML is there.
 
 const FORM_SCRIPT = "**/assets/birth-details-form-piece-*.js";
+const TELUGU = /[\u0c00-\u0c7f]/;
+const POINT_SCRIPT = "**/assets/point-fields-piece-*.js";
+const DAY_FORM_SCRIPT = "**/assets/calculator-piece-*.js";
+
+/** Opens a page that is alive but for the part of a script, until the answer is called. */
+async function openWithout(page: Page, script: string, path: string): Promise<() => void> {
+  const release = await hold(page, script);
+  await page.goto(path);
+  await hydrated(page);
+  return release;
+}
 
 test("what is typed, chosen and sent before the script of the form came is taken over, while the page answers", async ({
   page,
 }) => {
-  const release = await hold(page, FORM_SCRIPT);
-  await page.goto("/app/calculator");
-  await hydrated(page);
+  const release = await openWithout(page, FORM_SCRIPT, "/app/calculator");
   const form = new BirthDetailsPage(page);
   await form.field("First Name").fill("Anjali");
   await form.field("Birth Location").fill("Nowhere at all");
@@ -34,9 +44,7 @@ test("what is typed, chosen and sent before the script of the form came is taken
 });
 
 test("what is typed before the script of the form came is there again after a reload", async ({ page }) => {
-  const release = await hold(page, FORM_SCRIPT);
-  await page.goto("/app/calculator");
-  await hydrated(page);
+  const release = await openWithout(page, FORM_SCRIPT, "/app/calculator");
   const form = new BirthDetailsPage(page);
   await form.field("First Name").fill("Anjali");
   await form.field("Birth Location").fill("Nowhere at all");
@@ -49,9 +57,7 @@ test("what is typed before the script of the form came is there again after a re
 });
 
 test("the panchang of a place, sent before the script of its form came, is that of now", async ({ page }) => {
-  const release = await hold(page, "**/assets/calculator-piece-*.js");
-  await page.goto("/app/panchang");
-  await hydrated(page);
+  const release = await openWithout(page, DAY_FORM_SCRIPT, "/app/panchang");
   const form = page.getByRole("region", { name: "Custom Panchang Calculator" });
   await form.getByLabel("Location", { exact: true }).fill("Vijayawada");
   await form.getByRole("button", { name: "Get Panchang Details" }).click();
@@ -64,9 +70,7 @@ test("a birth that is sent before the script of the form came waits for the plac
   page.on("request", (request) => {
     if (request.method() === "POST") saved.push(request.url());
   });
-  const release = await hold(page, FORM_SCRIPT);
-  await page.goto("/app/calculator");
-  await hydrated(page);
+  const release = await openWithout(page, FORM_SCRIPT, "/app/calculator");
   const form = new BirthDetailsPage(page);
   await form.fillPerson(WARANGAL);
   await form.field("Birth Location").fill("Hyderabad");
@@ -82,9 +86,7 @@ test("another day is asked of the panchang before the script of its form came", 
   page.on("request", (request) => {
     if (/date=15(%2F|\/)08(%2F|\/)1947/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
-  const release = await hold(page, "**/assets/calculator-piece-*.js");
-  await page.goto("/app/panchang");
-  await hydrated(page);
+  const release = await openWithout(page, DAY_FORM_SCRIPT, "/app/panchang");
   const form = page.getByRole("region", { name: "Custom Panchang Calculator" });
   await form.getByLabel("Date", { exact: true }).fill("1947-08-15");
   await form.getByLabel("Time", { exact: true }).fill("00:15");
@@ -95,6 +97,7 @@ test("another day is asked of the panchang before the script of its form came", 
   release();
   await expect(page.getByRole("heading", { name: "Panchang for 15 August 1947" })).toBeVisible();
   await expect(form.getByLabel("Time", { exact: true })).toHaveValue("00:15");
+  expect(asked).not.toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
@@ -103,9 +106,7 @@ test("a point is not asked about while one of its figures is erased", async ({ p
   page.on("request", (request) => {
     if (request.url().includes("panchang?")) asked.push(request.url());
   });
-  const release = await hold(page, "**/assets/point-fields-piece-*.js");
-  await page.goto("/app/panchang/coordinates");
-  await hydrated(page);
+  const release = await openWithout(page, POINT_SCRIPT, "/app/panchang/coordinates");
   const latitude = page.getByLabel("Latitude", { exact: true });
   await latitude.fill("");
   await page.getByLabel("Longitude", { exact: true }).fill("78.5");
@@ -146,9 +147,7 @@ test("the point of a place that is only typed is asked about once it is found", 
   page.on("request", (request) => {
     if (request.url().includes("panchang/day?")) asked.push(request.url());
   });
-  const release = await hold(page, "**/assets/point-fields-piece-*.js");
-  await page.goto("/app/panchang/coordinates");
-  await hydrated(page);
+  const release = await openWithout(page, POINT_SCRIPT, "/app/panchang/coordinates");
   await page.getByRole("combobox").fill("Vijayawada");
   await page.getByRole("button", { name: "Get Panchang Details" }).click();
   release();
@@ -157,14 +156,29 @@ test("the point of a place that is only typed is asked about once it is found", 
   expect(asked.filter((url) => !url.includes("lat=16.5"))).toEqual([]);
 });
 
-test("a page of Telugu that is turned to English meanwhile keeps what was typed", async ({ page }) => {
-  const release = await hold(page, "**/assets/birth-details-form-piece-*.js");
+test("a page of Telugu that is turned to English meanwhile keeps what was typed, whichever comes last", async ({
+  page,
+}) => {
+  const [script, words] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  // The words of the part and its script have the same name.
+  await page.route(FORM_SCRIPT, async (route) => {
+    const answer = await route.fetch();
+    await (TELUGU.test(await answer.text()) ? words : script).promise;
+    await route.fulfill({ response: answer });
+  });
   await page.goto("/app/calculator?lang=te");
   await hydrated(page);
   const name = page.locator("#birth-firstName");
   await name.fill("Anjali");
   await page.getByRole("button", { name: /English/ }).click();
-  release();
+  const scriptIsHere = page.waitForResponse(async (answer) => {
+    return answer.url().includes("birth-details-form-piece-") && !TELUGU.test(await answer.text());
+  });
+  script.resolve();
+  await scriptIsHere;
+  // Long enough for a part that would not wait.
+  await page.waitForTimeout(1000);
+  words.resolve();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("button", { name: "Generate Your Personalized Chart" })).toBeVisible();
   await expect(name).toHaveValue("Anjali");
@@ -210,7 +224,7 @@ test.describe("a point, where the script of its form does not come", () => {
   test.use({ expectedFaults: { patterns: [/point-fields-piece-/, /Failed to load resource/] } });
 
   test("is not said to be calculated", async ({ page }) => {
-    const lose = await hold(page, "**/assets/point-fields-piece-*.js", (route) => route.abort());
+    const lose = await hold(page, POINT_SCRIPT, (route) => route.abort());
     await page.goto("/app/panchang/coordinates");
     await expect(page.getByText("Calculating the sky of this point")).toBeVisible();
     lose();

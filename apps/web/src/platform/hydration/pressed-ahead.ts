@@ -3,8 +3,12 @@ import { noteTyping } from "./typed-ahead.ts";
 /** What answers a press by its script alone, in what the server wrote; a part that folds opens without one. */
 const PRESSABLE = "button, input";
 
-/** The same in the page itself. What is filled in keeps what is typed, and what sends a form is heard as that. */
-const PRESSABLE_IN_PAGE = "button[type=button], input[type=radio]";
+/**
+ * The same in the page itself. What is filled in keeps what is typed, and what sends a form is heard as that. What is chosen
+ * in a form is sent with it; elsewhere a choice acts at once, and React takes the page over as it was written.
+ */
+const PRESSABLE_IN_PAGE = "button[type=button], input[type=radio]:not(form *)";
+const LIST_IN_PAGE = "select:not(form *)";
 
 const SERVED = "[data-first-day]";
 
@@ -30,9 +34,6 @@ function pressAgain(pressed: HTMLElement, chosen: string): void {
   }
 }
 
-/** What is chosen in a form is sent with it; elsewhere a choice acts at once, and React takes the page over as it was written. */
-const isInForm = (field: Element): boolean => field.closest("form") !== null;
-
 /**
  * In the head of a page: notes what is pressed and sent where nobody listens yet, and keeps what is typed in a form. Once
  * the page, or the part of it that was pressed, is alive, the last press is made again, if it was not within what the server
@@ -53,8 +54,7 @@ export function notePresses(page: Document): void {
     (event) => {
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
       if (!pressed || isHeard(pressed)) return;
-      const isChoiceInForm = pressed.matches("input") && isInForm(pressed);
-      if (pressed.closest(SERVED) || (pressed.matches(PRESSABLE_IN_PAGE) && !isChoiceInForm)) note(event, pressed);
+      if (pressed.closest(SERVED) || pressed.matches(PRESSABLE_IN_PAGE)) note(event, pressed);
     },
     { capture: true },
   );
@@ -62,7 +62,7 @@ export function notePresses(page: Document): void {
     "change",
     (event) => {
       const { target } = event;
-      if (!(target instanceof HTMLSelectElement) || isHeard(target) || isInForm(target)) return;
+      if (!(target instanceof HTMLSelectElement) || !target.matches(LIST_IN_PAGE) || isHeard(target)) return;
       chosen = target.value;
       note(event, target);
     },
