@@ -231,6 +231,36 @@ test.describe("a point, where the script of its form does not come", () => {
     await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded");
     await expect(page.getByText("Calculating the sky of this point")).toBeHidden();
     await expect(page.getByLabel("Latitude", { exact: true })).toBeVisible();
+    // Above the form, also where the page has two columns.
+    const [message, form] = [
+      await page.getByRole("alert").boundingBox(),
+      await page.locator("main form").boundingBox(),
+    ];
+    if (!message || !form) throw new Error("Both are on the page.");
+    expect(message.y + message.height).toBeLessThanOrEqual(form.y);
+  });
+});
+
+test.describe("a person, where the script of the overview does not come", () => {
+  test.use({
+    expectedFaults: { patterns: [/overview-piece-/, /Failed to load resource/, /A part of the page did not/] },
+  });
+
+  test("is told under the title of the page", async ({ page }) => {
+    let isThere = false;
+    await page.route("**/assets/overview-piece-*.js", (route) => (isThere ? route.continue() : route.abort()));
+    await beginSessionWith(page, WAR_TIME_BIRTH);
+    await page.goto("/app/results");
+    const lost = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded" });
+    await expect(lost).toBeVisible();
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Your chart");
+    // With room around it, as every page has.
+    expect((await lost.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+    isThere = true;
+    await lost.getByRole("button", { name: "Try Again" }).click();
+    await expect(title).toContainText("Sita");
+    await expect(lost).toHaveCount(0);
   });
 });
 

@@ -48,7 +48,14 @@ export function CalculatorPage() {
   }
   if (details !== null && !isEditing && !isLeaving) {
     const onErased = () => setHasErased(true);
-    return <LatePiece isPage load={loadSaved} given={{ details, recordId, onErased }} waiting={<SavedWaiting />} />;
+    return (
+      <LatePiece
+        title={<PageTitle id="title.calculator" />}
+        load={loadSaved}
+        given={{ details, recordId, onErased }}
+        waiting={<SavedWaiting />}
+      />
+    );
   }
   return (
     <>

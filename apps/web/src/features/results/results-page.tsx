@@ -28,7 +28,12 @@ export function ResultsPage() {
   }
   if (details === null) return <AppRedirect to="/calculator" />;
   return (
-    <LatePiece isPage load={loadOverview} given={{ details, recordId }} waiting={<Waiting coming={details} isSure />} />
+    <LatePiece
+      title={<PageTitle id="title.results" />}
+      load={loadOverview}
+      given={{ details, recordId }}
+      waiting={<Waiting coming={details} isSure />}
+    />
   );
 }
 

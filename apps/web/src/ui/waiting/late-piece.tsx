@@ -22,8 +22,8 @@ interface LatePieceProps<P extends object> {
   readonly given: P;
   /** Shown in its place while it is loading. */
   readonly waiting: ReactNode;
-  /** It is a whole page: that it is lost is said on a sheet of its own. */
-  readonly isPage?: boolean;
+  /** Stands above the message if it does not come: the title of a page that has no other. */
+  readonly title?: ReactNode;
 }
 
 /**
@@ -32,7 +32,7 @@ interface LatePieceProps<P extends object> {
  * Where the page came with the HTML of the part, that stays, with what is typed into it, until React takes it over. Until then
  * it is given what it was given first: React throws away the HTML of a part that changes before its script is here.
  */
-export function LatePiece<P extends object>({ load, given, waiting, isPage = false }: LatePieceProps<P>) {
+export function LatePiece<P extends object>({ load, given, waiting, title }: LatePieceProps<P>) {
   const isHydrated = useIsHydrated();
   const [isWritten] = useState(!isHydrated);
   const [isTakenOver, setTakenOver] = useState(false);
@@ -66,11 +66,11 @@ export function LatePiece<P extends object>({ load, given, waiting, isPage = fal
   const content = (
     <>
       {retryWritten && (
-        <div className={isPage ? "sheet" : undefined}>
+        <div className={title === undefined ? styles.lost : "sheet"}>
           <LostPart onRetry={retryWritten} />
         </div>
       )}
-      <CatchLost key={attempt} title={isPage ? null : undefined} onLost={releaseLanguage} onRetry={again}>
+      <CatchLost key={attempt} title={title} onLost={releaseLanguage} onRetry={again}>
         {isUnheard && attempt === 0 ? asWritten : piece}
       </CatchLost>
     </>
